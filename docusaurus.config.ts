@@ -1,0 +1,54 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as ClassicPresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {announcementBar} from './src/config/announcement';
+import {docs} from './src/config/docs';
+import {env} from './src/config/env';
+import {footer} from './src/config/footer';
+import {parseFrontMatter} from './src/config/front-matter';
+import {navbar} from './src/config/navbar';
+import {site} from './src/config/site';
+import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
+import {navbarCheck} from './src/plugins/navbar-check';
+import {notFoundPaths} from './src/plugins/not-found-paths';
+import {pagePreloads} from './src/plugins/page-preloads';
+import {rawImports} from './src/plugins/raw-imports';
+
+export default {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl: site.baseUrl,
+  favicon: 'img/favicon.svg',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'warn',
+  future: {
+    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
+    experimental_faster: true,
+  },
+  markdown: {parseFrontMatter},
+  presets: [
+    [
+      'classic',
+      {
+        docs,
+        blog: false,
+        pages: false,
+        theme: {customCss: './src/css/custom.css'},
+        sitemap: {lastmod: 'date', changefreq: null, priority: null},
+        googleTagManager: env.GTM_CONTAINER_ID ? {containerId: env.GTM_CONTAINER_ID} : undefined,
+      } satisfies ClassicPresetOptions,
+    ],
+  ],
+  plugins: [buildTimeHighlighting, navbarCheck, notFoundPaths, pagePreloads, rawImports],
+  themeConfig: {
+    announcementBar,
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
+    docs: {sidebar: {autoCollapseCategories: true, hideable: false}},
+    footer,
+    navbar,
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  } satisfies ThemeConfig,
+} satisfies Config;

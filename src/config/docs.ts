@@ -1,0 +1,23 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type {Options} from '@docusaurus/plugin-content-docs';
+import {env} from './env';
+import {highlightCode} from '../remark/highlight-code';
+import {inlineDrawings} from '../remark/inline-drawings';
+import {memberHeadingIds} from '../remark/member-heading-ids';
+import {site} from './site';
+import {versions} from './versions';
+
+/** The docs plugin: both versions, their addresses and how their MDX is compiled. */
+export const docs: Options = {
+  routeBasePath: '/',
+  sidebarPath: './sidebars.ts',
+  lastVersion: 'current',
+  versions,
+  // The writers' loop builds the version that is being written, for speed.
+  onlyIncludeVersions: env.NODE_ENV === 'development' ? ['current'] : undefined,
+  editUrl: ({versionDocsDirPath, docPath}) =>
+    `${site.repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
+  showLastUpdateTime: true,
+  beforeDefaultRemarkPlugins: [inlineDrawings, memberHeadingIds],
+  remarkPlugins: [[npm2yarn, {sync: true}], highlightCode],
+};

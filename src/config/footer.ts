@@ -1,0 +1,41 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {site} from './site';
+
+/** The footer of every page. */
+export const footer: UserThemeConfig['footer'] = {
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        {label: 'Quickstart', to: '/learn/quickstart/'},
+        {label: 'Features', to: '/learn/features/'},
+        {label: 'Glossary', to: '/glossary'},
+      ],
+    },
+    {
+      title: 'API Reference',
+      items: [
+        {label: 'dia', to: '/api/dia/'},
+        {label: 'shapes', to: '/api/shapes/'},
+        {label: 'ui', to: '/api/ui/'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'GitHub discussions', href: 'https://github.com/clientIO/joint/discussions'},
+        {label: 'Library issues', href: 'https://github.com/clientIO/joint/issues'},
+        {label: 'Report a page', href: `${site.repositoryUrl}/issues`},
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        {label: 'JointJS', href: 'https://www.jointjs.com/'},
+        {label: 'Source code', href: 'https://github.com/clientIO/joint'},
+        {label: 'Affiliate program', href: 'https://www.jointjs.com/affiliate'},
+      ],
+    },
+  ],
+  copyright: 'Text: CC BY 4.0. Code: MIT.',
+};

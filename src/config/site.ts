@@ -1,0 +1,12 @@
+import {env} from './env';
+
+/** Name, addresses and repository of the site. */
+export const site = {
+  title: 'JointJS Docs',
+  tagline: 'Documentation of the JavaScript library for diagrams and graphs',
+  url: env.SITE_URL,
+  baseUrl: env.BASE_URL,
+  repositoryUrl: env.REPOSITORY_URL,
+  /** The branch that the "Edit this page" links open. */
+  repositoryBranch: 'main',
+} as const;

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The same for all spellings of a page's path: no `.html`, no `index.html`, no slash at the end. */
+const pageKey = (pathname: string): string => pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+
+/**
+ * Reads the canonical paths of all pages from a build's site map.
+ *
+ * @throws when the site map is missing or names no page
+ */
+export function readCanonicalPaths(buildDir: string): string[] {
+  const file = path.join(buildDir, 'sitemap.xml');
+  const locations = [...fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)];
+  if (locations.length === 0) {
+    throw new Error(`${file} names no page.`);
+  }
+  return locations.map(([, location]) => new URL(location ?? '').pathname);
+}
+
+/**
+ * Tells where a request for another spelling of a page's path belongs:
+ * `/x.html`, `/x/index.html` and the other form of the trailing slash all lead
+ * to the canonical path.
+ *
+ * @param canonicalPaths - with base URL, as {@link readCanonicalPaths} returns them
+ * @returns a function from the path that is asked for to the canonical one, or
+ *   `undefined` where the path is canonical already or no page is meant
+ */
+export function canonicalRedirects(canonicalPaths: readonly string[]): (pathname: string) => string | undefined {
+  const byKey = new Map(canonicalPaths.map((canonical) => [pageKey(canonical), canonical]));
+  return (pathname) => {
+    const canonical = byKey.get(pageKey(pathname));
+    return canonical === pathname ? undefined : canonical;
+  };
+}

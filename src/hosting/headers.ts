@@ -1,0 +1,46 @@
+import type {Env} from '../config/env';
+
+/** What a page may load, by directive of the Content-Security-Policy. */
+function contentSecurityPolicy(env: Pick<Env, 'GTM_CONTAINER_ID'>): string {
+  const tagManager = env.GTM_CONTAINER_ID
+    ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
+    : [];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    // Docusaurus sets the color mode by inline scripts before the first paint.
+    'script-src': ["'self'", "'unsafe-inline'", ...tagManager],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...tagManager],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...tagManager],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", ...tagManager],
+    'frame-ancestors': ["'self'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** The headers that every response carries, on the preview server and on real hosts. */
+export function securityHeaders(env: Pick<Env, 'GTM_CONTAINER_ID'>): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(env),
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/**
+ * How long a file may be cached.
+ *
+ * @param path - below the base URL, such as `assets/js/main.0a1b2c3d.js`
+ */
+export function cacheControl(path: string): string {
+  const isHashed = /^\/?assets\/.*[.-][0-9a-f]{8,}\.\w+$/.test(path);
+  return isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+}

@@ -1,0 +1,4 @@
+// Change: our own screen when the content of a page fails; navigation bar and footer stay.
+import CrashScreen from '@site/src/components/CrashScreen';
+
+export default CrashScreen;

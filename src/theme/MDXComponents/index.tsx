@@ -1,0 +1,49 @@
+// Change: the components that MDX pages use, all global; code blocks are static HTML, so the theme's code block is not among them.
+import React, {type ComponentProps} from 'react';
+import Head from '@docusaurus/Head';
+import Admonition from '@theme/Admonition';
+import DocCardList from '@theme/DocCardList';
+import A from '@theme/MDXComponents/A';
+import Details from '@theme/MDXComponents/Details';
+import Heading from '@theme/MDXComponents/Heading';
+import Img from '@theme/MDXComponents/Img';
+import Li from '@theme/MDXComponents/Li';
+import Ul from '@theme/MDXComponents/Ul';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import CodeBlock from '@site/src/components/CodeBlock';
+import Drawing from '@site/src/components/Drawing';
+import EditionBadge from '@site/src/components/EditionBadge';
+import FirstNeeds from '@site/src/components/FirstNeeds';
+import HomeHero from '@site/src/components/HomeHero';
+import ScrollTable from '@site/src/components/ScrollTable';
+
+type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
+
+const MDXComponents = {
+  Head,
+  details: Details,
+  Details,
+  a: A,
+  ul: Ul,
+  li: Li,
+  img: Img,
+  table: ScrollTable,
+  h1: (props: HeadingProps) => <Heading as="h1" {...props} />,
+  h2: (props: HeadingProps) => <Heading as="h2" {...props} />,
+  h3: (props: HeadingProps) => <Heading as="h3" {...props} />,
+  h4: (props: HeadingProps) => <Heading as="h4" {...props} />,
+  h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
+  h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
+  admonition: Admonition,
+  CodeBlock,
+  DocCardList,
+  Drawing,
+  EditionBadge,
+  FirstNeeds,
+  HomeHero,
+  TabItem,
+  Tabs,
+};
+
+export default MDXComponents;

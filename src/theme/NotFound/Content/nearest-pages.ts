@@ -1,0 +1,55 @@
+import {distance} from 'fastest-levenshtein';
+
+/** A page of the site, as `src/plugins/not-found-paths` lists it. */
+export type Page = {
+  /** Path with base URL. */
+  path: string;
+  title: string;
+  /** Label of the version that the page belongs to. */
+  version: string;
+};
+
+const normalize = (path: string): string[] => {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // A malformed escape is compared as it stands.
+  }
+  return decoded
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .split('/')
+    .filter((segment) => segment !== '' && segment !== 'index');
+};
+
+/** How alike two texts are, from 0 to 1. */
+const similarity = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
+
+/** The last segment says most about what was looked for, the way there the rest. */
+function score(wanted: string[], candidate: string[]): number {
+  const last = similarity(wanted.at(-1) ?? '', candidate.at(-1) ?? '');
+  const whole = similarity(wanted.join('/'), candidate.join('/'));
+  return 0.55 * last + 0.45 * whole;
+}
+
+/**
+ * The pages whose paths are most like a path that does not exist.
+ *
+ * @param pages - all pages of the site
+ * @param path - what was asked for, such as `/api/dia/Grpah`
+ * @param limit - how many to offer at most
+ * @returns the best first; empty when nothing is near
+ */
+export function nearestPages(pages: readonly Page[], path: string, limit = 5): Page[] {
+  const wanted = normalize(path);
+  if (wanted.length === 0) {
+    return [];
+  }
+  return pages
+    .map((page) => ({page, score: score(wanted, normalize(page.path))}))
+    .filter((candidate) => candidate.score >= 0.45)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({page}) => page);
+}

@@ -1,0 +1,92 @@
+import type {Page} from '@playwright/test';
+import {origin} from '../support/sites';
+import {expect, test} from '../support/test';
+
+const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
+const stored = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem('docusaurus.announcement.id'),
+    localStorage.getItem('docusaurus.announcement.dismiss'),
+  ]);
+
+/** Fills the storage before the first script of the first page only. */
+async function startWith(page: Page, id: string, dismissed: boolean): Promise<void> {
+  await page.addInitScript(
+    ([announcement, dismiss]) => {
+      if (!sessionStorage.getItem('prepared')) {
+        sessionStorage.setItem('prepared', 'true');
+        localStorage.setItem('docusaurus.announcement.id', announcement);
+        localStorage.setItem('docusaurus.announcement.dismiss', dismiss);
+      }
+    },
+    [id, String(dismissed)] as const,
+  );
+}
+
+/** Sum of the layout shifts since the page started. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as {value: number}).value, 0)),
+        ).observe({type: 'layout-shift', buffered: true});
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test.describe('announcement bar', () => {
+  test('promotes the affiliate program until it is closed, and stays closed', async ({page, open}) => {
+    await open('/');
+    await expect(bar(page).getByRole('link')).toHaveAttribute('href', 'https://www.jointjs.com/affiliate');
+    expect(await stored(page)).toEqual(['affiliate-program', 'false']);
+    await bar(page).getByRole('button', {name: 'Close'}).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await stored(page)).toEqual(['affiliate-program', 'true']);
+    await open('/glossary');
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('a closed bar never shows and moves nothing', async ({page, open}) => {
+    await startWith(page, 'affiliate-program', true);
+    await page.goto('/glossary', {waitUntil: 'commit'});
+    await page.locator('h1').waitFor();
+    await expect(bar(page)).toBeHidden();
+    await open('/glossary');
+    expect(await layoutShift(page)).toBeLessThan(0.001);
+  });
+
+  test('a new announcement shows at once, though an older one was closed', async ({page, open}) => {
+    await startWith(page, 'an-older-announcement', true);
+    await open('/');
+    await expect(bar(page)).toBeVisible();
+    expect(await stored(page)).toEqual(['affiliate-program', 'false']);
+  });
+
+  test('it has the configured colors, with enough contrast in both color modes', async ({page, open}) => {
+    await open('/');
+    const colors = () =>
+      bar(page).evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
+    expect(await colors()).toEqual(['rgb(20, 50, 58)', 'rgb(255, 255, 255)']);
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    expect(await colors()).toEqual(['rgb(22, 51, 58)', 'rgb(234, 246, 247)']);
+  });
+});
+
+test.describe('announcement bar with the default id', () => {
+  test.use({baseURL: origin('variant')});
+
+  test('cannot be closed when it is not closeable', async ({page, open}) => {
+    await open('/sub/path/');
+    await expect(bar(page)).toHaveText('An announcement that stays.');
+    await expect(bar(page).getByRole('button')).toHaveCount(0);
+  });
+
+  test('a dismissal under the legacy misspelled id still holds', async ({page, open}) => {
+    // cspell:ignore annoucement
+    await startWith(page, 'annoucement-bar', true);
+    await open('/sub/path/');
+    await expect.poll(() => stored(page)).toEqual(['announcement-bar', 'true']);
+    await expect(bar(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,200 @@
+import type {Page} from '@playwright/test';
+import {origin} from '../support/sites';
+import {expect, test} from '../support/test';
+
+const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const isHidden = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().bottom <= 0);
+
+test.describe('navigation bar', () => {
+  for (const [path, active] of [
+    ['/', 'Learn'],
+    ['/learn/quickstart/paper', 'Learn'],
+    ['/api/dia/Graph', 'API Reference'],
+    ['/glossary', 'Glossary'],
+    ['/4.0/', 'Learn'],
+    ['/4.0/api/routers', 'API Reference'],
+  ] as const) {
+    test(`${active} is active on ${path}`, async ({page, open}) => {
+      await open(path);
+      const links = bar(page).locator('.navbar__items a.navbar__link--active');
+      await expect(links).toHaveText([active]);
+    });
+  }
+
+  test('the first stop of the keyboard skips to the main content', async ({page, open}) => {
+    await open('/learn/quickstart/paper');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#__docusaurus_skipToContent_fallback')).toBeFocused();
+  });
+
+  test('it hides on scrolling down and returns on scrolling up', async ({page, open}) => {
+    await open('/api/dia/Graph');
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 800);
+    await expect.poll(() => isHidden(page)).toBe(true);
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => isHidden(page)).toBe(false);
+  });
+
+  test('it hides when a link leads to an anchor of the page', async ({page, open}) => {
+    await open('/api/dia/Graph');
+    await page.locator('.table-of-contents a[href="#toJSON"]').click();
+    await expect.poll(() => isHidden(page)).toBe(true);
+  });
+
+  test('the sidebar shows the sections, collapses the others, and cannot be hidden', async ({page, open}) => {
+    await open('/learn/quickstart/paper');
+    const sidebar = page.locator('.theme-doc-sidebar-menu');
+    await expect(sidebar.getByRole('link', {name: 'Create a paper'})).toBeVisible();
+    await sidebar.getByRole('button', {name: /'Features'/}).click();
+    await expect(sidebar.getByRole('link', {name: 'Create a paper'})).toBeHidden();
+    await expect(page.getByRole('button', {name: /collapse sidebar/i})).toHaveCount(0);
+  });
+
+  test('the table of contents covers the levels 2 and 3', async ({page, open}) => {
+    await open('/api/dia/Graph');
+    const targets = await page
+      .locator('.table-of-contents a')
+      .evaluateAll((links) =>
+        links.map(
+          (link) => document.getElementById(decodeURIComponent(link.getAttribute('href')?.slice(1) ?? ''))?.tagName,
+        ),
+      );
+    expect(new Set(targets)).toEqual(new Set(['H2', 'H3']));
+  });
+
+  test('the footer has columns of links and a copyright line', async ({page, open}) => {
+    await open('/');
+    const footer = page.locator('footer.footer');
+    await expect(footer.locator('.footer__title')).toHaveText(['Learn', 'API Reference', 'Community', 'More']);
+    await expect(footer.locator('.footer__copyright')).toHaveText('Text: CC BY 4.0. Code: MIT.');
+  });
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  const panel = (page: Page) => page.locator('.navbar-sidebar');
+  const isOpen = (page: Page) =>
+    page.locator('.navbar').evaluate((element) => element.classList.contains('navbar-sidebar--show'));
+
+  test('the side panel holds the sidebar of the page and, one step back, the main menu', async ({page, open}) => {
+    await open('/learn/quickstart/paper');
+    await expect(bar(page).getByRole('link', {name: 'API Reference'})).toBeHidden();
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(panel(page).getByRole('link', {name: 'Create a paper'})).toBeVisible();
+    await panel(page)
+      .getByRole('button', {name: /Back to main menu/})
+      .click();
+    await panel(page).getByRole('link', {name: 'API Reference'}).click();
+    await expect(page).toHaveURL(/\/api\/dia\/$/);
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  test('it closes on going back, without leaving the page', async ({page, open}) => {
+    await open('/');
+    await open('/learn/quickstart/paper');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await page.goBack({waitUntil: 'commit'}).catch(() => undefined);
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect(page).toHaveURL(/\/learn\/quickstart\/paper$/);
+  });
+
+  test('it closes when the window grows', async ({page, open}) => {
+    await open('/learn/quickstart/paper');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await page.setViewportSize({width: 1280, height: 900});
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  test('the versions of the side panel are open on a page of one, and lead to the others', async ({page, open}) => {
+    await open('/learn/quickstart/paper');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await panel(page)
+      .getByRole('button', {name: /Back to main menu/})
+      .click();
+    const toggle = panel(page).getByRole('button', {name: 'Version 4.1'});
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await panel(page).getByRole('link', {name: '4.0', exact: true}).click();
+    await expect(page).toHaveURL(/\/4\.0\/learn\/quickstart\/paper$/);
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+});
+
+test.describe('items of other kinds', () => {
+  test.use({baseURL: origin('variant')});
+
+  test('each kind of item is shown, on its side; the default side is the right one', async ({page, open}) => {
+    await open('/sub/path/');
+    const left = page.locator('.navbar__items:not(.navbar__items--right)');
+    const right = page.locator('.navbar__items--right');
+    await expect(left.getByRole('link', {name: 'Pages'})).toBeVisible();
+    await expect(left.getByRole('link', {name: 'Version'})).toBeVisible();
+    await expect(left.locator('.raw-html')).toHaveText('Raw');
+    await expect(right.getByRole('link', {name: 'No position'})).toBeVisible();
+    await expect(right.getByRole('button', {name: 'English'})).toBeVisible();
+    await expect(right.getByRole('button', {name: /Search/})).toBeVisible();
+  });
+
+  test('a doc that is not listed is shown only while it is read', async ({page, open}) => {
+    await open('/sub/path/');
+    await expect(bar(page).getByRole('link', {name: 'Unlisted page'})).toHaveCount(0);
+    await open('/sub/path/unlisted');
+    await expect(bar(page).getByRole('link', {name: 'Unlisted page'})).toBeVisible();
+  });
+
+  test('with a single version there is a link instead of a dropdown', async ({page, open}) => {
+    await open('/sub/path/');
+    await expect(bar(page).getByRole('button', {name: /choose another/})).toHaveCount(0);
+    await expect(bar(page).getByRole('link', {name: '4.1'})).toHaveAttribute('href', '/sub/path/');
+  });
+
+  test('a dropdown opens on hover and on Enter, and closes on a press or focus elsewhere', async ({page, open}) => {
+    await open('/sub/path/');
+    const dropdown = page.locator('.navbar__item.dropdown', {hasText: 'Menu'});
+    const item = dropdown.getByRole('link', {name: 'Second'});
+    await expect(item).toBeHidden();
+    await dropdown.hover();
+    await expect(item).toBeVisible();
+    await page.mouse.move(640, 600);
+    await expect(item).toBeHidden();
+    await dropdown.getByRole('button', {name: 'Menu'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(item).toBeVisible();
+    await page.mouse.click(640, 600);
+    await expect(item).toBeHidden();
+  });
+
+  test('the locale switch keeps path, query and hash', async ({page, open}) => {
+    await open('/sub/path/second?a=b#a-heading');
+    const german = page.locator('.navbar a[lang="de"]').first();
+    await expect(german).toHaveAttribute('href', /\/sub\/path\/de\/second\?a=b#a-heading$/);
+  });
+
+  test('the bar stays when it is not configured to hide', async ({page, open}) => {
+    await page.setViewportSize({width: 1280, height: 300});
+    await open('/sub/path/second');
+    await page.mouse.move(640, 200);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(400);
+    expect(await isHidden(page)).toBe(false);
+  });
+
+  test('on a narrow screen a dropdown is collapsed unless it holds the page', async ({page, open}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open('/sub/path/crash#mended');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const panel = page.locator('.navbar-sidebar');
+    await expect(panel.getByRole('button', {name: 'Menu'})).toBeVisible();
+    await expect(panel.getByRole('link', {name: 'Second'})).toBeHidden();
+    await open('/sub/path/second');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await panel.getByRole('button', {name: /Back to main menu/}).click();
+    await expect(panel.getByRole('link', {name: 'Second'})).toBeVisible();
+  });
+});

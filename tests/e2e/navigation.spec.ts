@@ -1,0 +1,155 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, hydrated, test} from '../support/test';
+
+/** Follows a link of the sidebar, which is on every page of a section. */
+const sidebarLink = (page: Page, name: string) => page.locator('.theme-doc-sidebar-menu').getByRole('link', {name});
+
+/** Holds back the scripts that are asked for after this call, and lets them go on demand. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route('**/assets/js/*.js', async (route) => {
+    if (isHolding) {
+      held.push(route);
+    } else {
+      await route.continue();
+    }
+  });
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/** Makes the page believe that it has a slow or metered connection, or a plain one. */
+function connection(value: {effectiveType: string; saveData: boolean}): void {
+  Object.defineProperty(navigator, 'connection', {configurable: true, value});
+}
+
+test.describe('navigation', () => {
+  test('the old page stays while the next one loads, with a progress bar after 200 ms', async ({page, open}) => {
+    await page.addInitScript(connection, {effectiveType: '2g', saveData: false});
+    await open('/learn/quickstart/paper');
+    const release = await holdScripts(page);
+    await sidebarLink(page, 'Add a link').click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('Create a paper');
+    await release();
+    await expect(page.locator('h1')).toHaveText('Add a link');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('a quick navigation shows no progress bar', async ({page, open}) => {
+    await open('/learn/quickstart/paper');
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('#nprogress')) {
+          document.documentElement.dataset.sawProgress = 'true';
+        }
+      }).observe(document.documentElement, {childList: true, subtree: true});
+    });
+    const link = sidebarLink(page, 'Add a link');
+    await link.hover();
+    await page.waitForLoadState('networkidle');
+    await link.click();
+    await expect(page.locator('h1')).toHaveText('Add a link');
+    expect(await page.evaluate(() => document.documentElement.dataset.sawProgress)).toBeUndefined();
+  });
+
+  test.describe('when the next page cannot be loaded', () => {
+    test.use({expectedConsole: [/Loading chunk|ChunkLoadError|Failed to load resource/]});
+
+    test('the browser loads it in full', async ({page, open}) => {
+      await page.addInitScript(connection, {effectiveType: '2g', saveData: false});
+      await open('/learn/quickstart/paper');
+      let failures = 0;
+      await page.route('**/assets/js/*.js', async (route) => {
+        failures += 1;
+        await (failures === 1 ? route.abort() : route.continue());
+      });
+      const reloaded = page.waitForEvent('load');
+      await sidebarLink(page, 'Add a link').click();
+      await reloaded;
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('Add a link');
+      await expect(page).toHaveURL(/\/learn\/quickstart\/link$/);
+    });
+  });
+
+  test('the page is marked as hydrated, and not before', async ({page, request}) => {
+    expect(await (await request.get('/')).text()).not.toContain('data-has-hydrated=true');
+    await page.goto('/');
+    await hydrated(page);
+  });
+});
+
+test.describe('scrolling', () => {
+  const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+  test('a new path starts at the top, or at the target of its hash', async ({page, open}) => {
+    await open('/api/dia/Graph');
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.locator('.footer').getByRole('link', {name: 'Glossary'}).click();
+    await expect(page.locator('h1')).toHaveText('Glossary');
+    await expect.poll(() => position(page)).toBe(0);
+
+    await open('/api/dia/Graph#getNeighbors');
+    await expect(page.locator('[id="getNeighbors"]')).toBeInViewport();
+    await page.locator('.table-of-contents a[href="#toJSON"]').click();
+    await expect(page.locator('[id="toJSON"]')).toBeInViewport();
+  });
+
+  test('a change of the query alone does not scroll', async ({page, open}) => {
+    await open('/api/dia/Graph');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    const before = await position(page);
+    expect(before).toBeGreaterThan(1000);
+    await page.evaluate(() => {
+      history.pushState(null, '', '?a=b');
+      window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    });
+    await expect(page).toHaveURL(/\?a=b$/);
+    expect(await position(page)).toBe(before);
+  });
+
+  test('the button that leads back to the top scrolls smoothly', async ({page, open}) => {
+    await open('/api/dia/Graph');
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.getByRole('button', {name: 'Scroll back to top'}).click();
+    await expect.poll(() => position(page)).toBe(0);
+  });
+});
+
+test.describe('prefetch', () => {
+  const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
+  const plain = {effectiveType: '4g', saveData: false};
+
+  test('a link that comes into view prefetches its page; hovering preloads it', async ({page, open}) => {
+    await page.addInitScript(connection, plain);
+    await open('/learn/quickstart/paper');
+    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.locator('.footer').getByRole('link', {name: 'dia', exact: true}).hover();
+    await expect.poll(() => requests.filter((url) => url.includes('/assets/js/')).length).toBeGreaterThan(0);
+  });
+
+  for (const slow of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    test(`neither happens with ${slow.saveData ? 'data saving on' : 'a 2g connection'}`, async ({page, open}) => {
+      await page.addInitScript(connection, slow);
+      await open('/learn/quickstart/paper');
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await sidebarLink(page, 'Add a link').hover();
+      await page.locator('.footer').getByRole('link', {name: 'dia', exact: true}).hover();
+      await page.waitForTimeout(500);
+      expect(await prefetched(page)).toBe(0);
+      expect(requests).toEqual([]);
+    });
+  }
+});

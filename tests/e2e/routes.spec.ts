@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
+import {origin, sites} from '../support/sites';
+import {expect, hydrated, test} from '../support/test';
+
+const paths = readCanonicalPaths(sites.main.buildDir);
+
+test.describe('routes', () => {
+  test('the site map names the pages of both versions', () => {
+    expect(paths).toContain('/');
+    expect(paths).toContain('/4.0/');
+    expect(paths.length).toBeGreaterThan(40);
+    expect(paths.filter((item) => item.startsWith('/4.0/')).length).toBeGreaterThan(20);
+  });
+
+  for (const item of paths) {
+    test(`${item} is a page with a title, one main heading and a canonical address`, async ({request}) => {
+      const response = await request.get(item, {maxRedirects: 0});
+      expect(response.status()).toBe(200);
+      const html = await response.text();
+      expect(html).toMatch(/<title[^>]*>[^<]+ \| JointJS Docs<\/title>/);
+      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+      expect(html).toContain(`rel=canonical href=https://docs.jointjs.com${item}>`.replace(/\/>$/, '/>'));
+    });
+  }
+
+  for (const [asked, canonical] of [
+    ['/glossary/', '/glossary'],
+    ['/glossary.html', '/glossary'],
+    ['/glossary/index.html', '/glossary'],
+    ['/learn/quickstart', '/learn/quickstart/'],
+    ['/learn/quickstart.html', '/learn/quickstart/'],
+    ['/learn/quickstart/index.html', '/learn/quickstart/'],
+    ['/api/dia/Graph/', '/api/dia/Graph'],
+    ['/index.html', '/'],
+    ['/4.0', '/4.0/'],
+    ['/4.0/glossary.html?a=b', '/4.0/glossary?a=b'],
+  ] as const) {
+    test(`the server sends ${asked} to ${canonical}`, async ({request}) => {
+      const response = await request.get(asked, {maxRedirects: 0});
+      expect(response.status()).toBe(301);
+      expect(response.headers().location).toBe(canonical);
+    });
+  }
+
+  for (const asked of ['/glossary.html', '/glossary/index.html']) {
+    test(`the page shows at ${asked} where a host does not redirect`, async ({page}) => {
+      const body = fs.readFileSync(path.join(sites.main.buildDir, 'glossary/index.html'), 'utf8');
+      await page.route(asked, (route) => route.fulfill({contentType: 'text/html', body}));
+      await page.goto(asked);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('Glossary');
+    });
+  }
+
+  test('an unknown path has status 404', async ({request}) => {
+    for (const asked of ['/nowhere', '/4.0/nowhere/at/all', '/assets/js/none.js']) {
+      expect((await request.get(asked)).status()).toBe(404);
+    }
+  });
+});
+
+test.describe('serving', () => {
+  test('text is precompressed, hashed assets are cached for good, pages are revalidated', async ({request}) => {
+    const html = await request.get('/', {headers: {'accept-encoding': 'br'}});
+    expect(html.headers()['content-encoding']).toBe('br');
+    expect(html.headers()['cache-control']).toContain('must-revalidate');
+    const script = /src=(\/assets\/js\/main\.[0-9a-f]+\.js)/.exec(await html.text())?.[1] ?? '';
+    const gzipped = await request.get(script, {headers: {'accept-encoding': 'gzip'}});
+    expect(gzipped.headers()['content-encoding']).toBe('gzip');
+    expect(gzipped.headers()['cache-control']).toContain('immutable');
+  });
+
+  test('responses carry the security headers', async ({request}) => {
+    for (const asked of ['/', '/nowhere', '/img/logo.svg']) {
+      const headers = (await request.get(asked)).headers();
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    }
+  });
+});
+
+test.describe('below a sub-path', () => {
+  test.use({baseURL: origin('variant')});
+
+  test('the pages, their links and assets work', async ({page, open}) => {
+    await open('/sub/path/');
+    await expect(page).toHaveTitle('Variant home | JointJS Docs');
+    await page.locator('article a', {hasText: 'link'}).click();
+    await expect(page).toHaveURL(/\/sub\/path\/second$/);
+    await expect(page.locator('h1')).toHaveText('Second');
+  });
+
+  test('the address without the sub-path leads there, other paths do not exist', async ({request}) => {
+    expect((await request.get('/', {maxRedirects: 0})).headers().location).toBe('/sub/path/');
+    expect((await request.get('/second')).status()).toBe(404);
+  });
+});

@@ -1,0 +1,121 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/test';
+
+const button = (page: Page) => page.locator('.navbar').getByRole('button', {name: /^Search/});
+const modal = (page: Page) => page.locator('.DocSearch-Modal');
+const box = (page: Page) => page.getByRole('searchbox');
+
+/** Counts the scripts that are asked for from now on. */
+function scripts(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/js/')) {
+      urls.push(request.url());
+    }
+  });
+  return urls;
+}
+
+test.describe('search button', () => {
+  for (const [intent, act] of [
+    ['hover', (page: Page) => button(page).hover()],
+    ['focus', (page: Page) => button(page).focus()],
+    ['touch', (page: Page) => button(page).dispatchEvent('touchstart')],
+  ] as const) {
+    test(`loads the modal on ${intent}, and not before`, async ({page, open}) => {
+      await open('/glossary');
+      await page.waitForLoadState('networkidle');
+      const loaded = scripts(page);
+      await page.waitForTimeout(300);
+      expect(loaded).toEqual([]);
+      await act(page);
+      await expect.poll(() => loaded.length).toBeGreaterThan(0);
+      await expect(modal(page)).toHaveCount(0);
+    });
+  }
+
+  test('is labelled "Search" and shows the keys', async ({page, open}) => {
+    await open('/glossary');
+    await expect(button(page)).toHaveText(/^Search/);
+    await button(page).hover();
+    await expect(button(page).locator('kbd')).toHaveText(['', 'K']);
+    await expect(button(page)).toHaveAttribute('aria-label', /\+K\)/);
+  });
+
+  test('a click opens the modal; it has all its parts', async ({page, open}) => {
+    await open('/glossary');
+    await button(page).click();
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveAttribute('placeholder', 'Search docs');
+    await expect(box(page)).toHaveAttribute('maxlength', '64');
+    await expect(modal(page)).toContainText('No recent searches');
+    await expect(modal(page).locator('footer')).toContainText(/to select.*to navigate.*to close/s);
+  });
+
+  test('Escape closes it and the focus returns to the button', async ({page, open}) => {
+    await open('/glossary');
+    await button(page).click();
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('Ctrl+K and Command+K toggle it, before and after it is loaded', async ({page, open}) => {
+    await open('/glossary');
+    for (const keys of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(keys);
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).toHaveValue('');
+      await page.keyboard.press(keys);
+      await expect(modal(page)).toHaveCount(0);
+    }
+  });
+
+  test('a slash opens it, but not from within a field', async ({page, open}) => {
+    await open('/glossary');
+    await page.evaluate(() => {
+      const field = document.createElement('input');
+      field.id = 'a-field';
+      document.body.prepend(field);
+    });
+    await page.locator('#a-field').press('/');
+    await page.waitForTimeout(300);
+    await expect(modal(page)).toHaveCount(0);
+    await page.locator('#a-field').evaluate((field) => (field as HTMLInputElement).blur());
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused();
+  });
+
+  test('a letter or digit typed on the button is the initial query', async ({page, open}) => {
+    await open('/glossary');
+    await button(page).focus();
+    await page.keyboard.press('g');
+    await expect(box(page)).toHaveValue('g');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('4');
+    await expect(box(page)).toHaveValue('4');
+  });
+
+  test('Ctrl+F and other keys do not open it', async ({page, open}) => {
+    await open('/glossary');
+    await button(page).focus();
+    await expect(button(page).locator('kbd').first()).toBeVisible();
+    for (const keys of ['Control+f', 'Meta+f', 'ArrowDown', 'F2', 'Shift']) {
+      await page.keyboard.press(keys);
+    }
+    await page.waitForTimeout(300);
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('the selected text of the page is the initial query, cut to 64 characters', async ({page, open}) => {
+    await open('/glossary');
+    await page.locator('article p').first().selectText();
+    const selected = await page.evaluate(() => window.getSelection()?.toString() ?? '');
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toHaveValue(selected.slice(0, 64));
+  });
+});

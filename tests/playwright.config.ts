@@ -1,0 +1,34 @@
+import path from 'node:path';
+import {defineConfig} from '@playwright/test';
+import {env} from '../src/config/env';
+import {browserArguments, findBrowser} from './support/browser';
+import {origin, projectDir} from './support/sites';
+
+const browserSuites = ['e2e', 'a11y', 'budget'];
+
+/** Suites without a browser come first in `npm test`; they set this to leave the servers out. */
+const needsSites = process.argv.every((argument) => !/^--project=(?:unit|content|build)$/.test(argument));
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(projectDir, 'test-results'),
+  fullyParallel: true,
+  forbidOnly: Boolean(env.CI),
+  workers: 2,
+  timeout: 30_000,
+  reporter: [['list'], ['json', {outputFile: path.join(projectDir, '.cache/test-report.json')}]],
+  use: {
+    baseURL: origin('main'),
+    viewport: {width: 1280, height: 900},
+    launchOptions: needsSites ? {executablePath: findBrowser(), args: browserArguments} : {},
+  },
+  projects: [
+    {name: 'unit', testDir: 'unit'},
+    {name: 'content', testDir: 'content'},
+    {name: 'build', testDir: 'build', timeout: 180_000},
+    ...browserSuites.map((name) => ({name, testDir: name})),
+  ],
+  webServer: needsSites
+    ? [{command: 'npx tsx tests/support/serve.ts', cwd: projectDir, url: origin('main'), reuseExistingServer: !env.CI}]
+    : [],
+});

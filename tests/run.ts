@@ -1,0 +1,86 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {findBrowser} from './support/browser';
+import {projectDir} from './support/sites';
+
+type Counts = {passed: number; failed: number; skipped: number};
+
+const reportFile = path.join(projectDir, '.cache/test-report.json');
+const total: Counts = {passed: 0, failed: 0, skipped: 0};
+
+function run(command: string, args: string[], settings: Record<string, string> = {}): boolean {
+  console.log(`\n> ${command} ${args.join(' ')}`);
+  const result = spawnSync(command, args, {
+    cwd: projectDir,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    // eslint-disable-next-line no-restricted-properties -- handed on unread
+    env: {...process.env, ...settings},
+  });
+  return result.status === 0;
+}
+
+/** A step that either passes or fails as a whole. */
+function step(command: string, args: string[], settings?: Record<string, string>): boolean {
+  const passed = run(command, args, settings);
+  total[passed ? 'passed' : 'failed'] += 1;
+  return passed;
+}
+
+/** Playwright's projects; every test counts. A run that leaves no report counts as one failure. */
+function suites(...projects: string[]): void {
+  fs.rmSync(reportFile, {force: true});
+  const passed = run('npx', [
+    'playwright',
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    ...projects.map((project) => `--project=${project}`),
+  ]);
+  if (!fs.existsSync(reportFile)) {
+    total.failed += 1;
+    return;
+  }
+  const {stats} = JSON.parse(fs.readFileSync(reportFile, 'utf8')) as {
+    stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+  };
+  total.passed += stats.expected + stats.flaky;
+  total.failed += stats.unexpected;
+  total.skipped += stats.skipped;
+  if (!passed && stats.unexpected === 0) {
+    total.failed += 1;
+  }
+}
+
+const variantSettings = {DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.cache/docusaurus-variant'};
+
+findBrowser();
+for (const lint of ['format', 'js', 'css', 'md', 'spelling']) {
+  step('npm', ['run', '--silent', `lint:${lint}`]);
+}
+step('npm', ['run', '--silent', 'typecheck']);
+suites('unit', 'content');
+suites('build');
+const isBuilt =
+  step('npm', ['run', '--silent', 'build']) &&
+  step(
+    'npx',
+    [
+      'docusaurus',
+      'build',
+      '--config',
+      'tests/fixtures/variant.config.ts',
+      '--out-dir',
+      '.cache/variant',
+      '--locale',
+      'en',
+    ],
+    variantSettings,
+  );
+if (isBuilt) {
+  suites('e2e', 'a11y', 'budget');
+}
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,45 @@
+import {type Page, expect, test as base} from '@playwright/test';
+
+type Fixtures = {
+  /** Messages of the console that a test expects; any other error or warning fails it. */
+  expectedConsole: RegExp[];
+  /** Goes to a path and waits until the page is interactive. */
+  open: (path: string) => Promise<void>;
+};
+
+/** Waits until React has taken over the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated=true]').waitFor({state: 'attached'});
+}
+
+/**
+ * Playwright's test for the built site: requests to other hosts are blocked, and
+ * an error or warning in the console fails the test.
+ */
+export const test = base.extend<Fixtures>({
+  expectedConsole: [[], {option: true}],
+  page: async ({page, expectedConsole}, provide) => {
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        noise.push(`${message.text()} (${message.location().url})`);
+      }
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    await page.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => route.abort('blockedbyclient'),
+    );
+    await provide(page);
+    const unexpected = noise.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'errors and warnings in the console').toEqual([]);
+  },
+  open: async ({page}, provide) => {
+    await provide(async (path) => {
+      await page.goto(path);
+      await hydrated(page);
+    });
+  },
+});
+
+export {expect};
