@@ -8,6 +8,7 @@ import {parseFrontMatter} from './src/config/front-matter';
 import {navbar} from './src/config/navbar';
 import {site} from './src/config/site';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
+import {cleanPaths} from './src/plugins/clean-paths';
 import {navbarCheck} from './src/plugins/navbar-check';
 import {notFoundPaths} from './src/plugins/not-found-paths';
 import {pagePreloads} from './src/plugins/page-preloads';
@@ -42,7 +43,7 @@ export default {
       } satisfies ClassicPresetOptions,
     ],
   ],
-  plugins: [buildTimeHighlighting, navbarCheck, notFoundPaths, pagePreloads, rawImports],
+  plugins: [buildTimeHighlighting, cleanPaths, navbarCheck, notFoundPaths, pagePreloads, rawImports],
   themeConfig: {
     announcementBar,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

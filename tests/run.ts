@@ -79,7 +79,7 @@ const isBuilt =
     variantSettings,
   );
 if (isBuilt) {
-  suites('e2e', 'a11y', 'budget');
+  suites('e2e', 'a11y', 'visual', 'budget');
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);

@@ -1,16 +1,18 @@
 import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
 import {externalVersions} from './versions';
 
+/** Items stand on the right unless they say otherwise. */
+export const withPosition = (items: NavbarItem[]): NavbarItem[] => items.map((item) => ({position: 'right', ...item}));
+
 const items: NavbarItem[] = [
   {type: 'docSidebar', sidebarId: 'learnSidebar', label: 'Learn', position: 'left'},
   {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Reference', position: 'left'},
   {type: 'doc', docId: 'glossary', label: 'Glossary', position: 'left'},
   {
     type: 'docsVersionDropdown',
-    position: 'right',
     dropdownItemsAfter: [...externalVersions],
   },
-  {type: 'search', position: 'right'},
+  {type: 'search'},
 ];
 
 /** The bar at the top of every page. */
@@ -24,5 +26,5 @@ export const navbar: UserThemeConfig['navbar'] = {
     height: 28,
   },
   hideOnScroll: true,
-  items,
+  items: withPosition(items),
 };

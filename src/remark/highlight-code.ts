@@ -3,7 +3,7 @@ import {transformerMetaHighlight, transformerNotationDiff, transformerNotationHi
 import {closest} from 'fastest-levenshtein';
 import type {Code, Root} from 'mdast';
 import {type BundledLanguage, type Highlighter, createCssVariablesTheme, createHighlighter} from 'shiki';
-import type {ShikiTransformer} from 'shiki';
+import type {ShikiTransformer, ThemeRegistration} from 'shiki';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {jsxElement} from './jsx';
@@ -39,12 +39,42 @@ const colorsToClasses: ShikiTransformer = {
   },
 };
 
+/** Scopes of the theme that would color every name or every operator; left in the color of the text. */
+const calmScopes = [
+  'keyword.operator',
+  'variable.other.object',
+  'variable.other.class',
+  'variable.other.constant',
+  'punctuation.separator.key-value',
+];
+
+/** Shiki's theme of CSS variables, with words that matter colored and the rest not. */
+function calmTheme(): ThemeRegistration {
+  const theme = createCssVariablesTheme();
+  const tokenColors = (theme.tokenColors ?? []).map((rule) => ({
+    ...rule,
+    scope: [rule.scope ?? []].flat().filter((scope) => !calmScopes.includes(scope)),
+  }));
+  return {
+    ...theme,
+    tokenColors: [
+      ...tokenColors,
+      {scope: calmScopes, settings: {foreground: 'var(--shiki-foreground)'}},
+      // Operators that are words: new, typeof, in.
+      {
+        scope: ['keyword.operator.new', 'keyword.operator.expression'],
+        settings: {foreground: 'var(--shiki-token-keyword)'},
+      },
+    ],
+  };
+}
+
 let highlighter: Promise<Highlighter> | undefined;
 
 function loadHighlighter(): Promise<Highlighter> {
   highlighter ??= createHighlighter({
     langs: Object.keys(languages).filter(isLanguage),
-    themes: [createCssVariablesTheme()],
+    themes: [calmTheme()],
   });
   return highlighter;
 }

@@ -88,7 +88,7 @@ test.describe('below a sub-path', () => {
   test('the pages, their links and assets work', async ({page, open}) => {
     await open('/sub/path/');
     await expect(page).toHaveTitle('Variant home | JointJS Docs');
-    await page.locator('article a', {hasText: 'link'}).click();
+    await page.locator('article a', {hasText: 'second page'}).click();
     await expect(page).toHaveURL(/\/sub\/path\/second$/);
     await expect(page.locator('h1')).toHaveText('Second');
   });

@@ -6,6 +6,8 @@ const menu = (page: Page) => page.locator('.navbar .dropdown', {has: button(page
 const preferred = (page: Page) => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
 
 test.describe('version dropdown', () => {
+  test.use({expectedConsole: [/status of 404/]});
+
   test('lists the versions of the site and the older ones elsewhere', async ({page, open}) => {
     await open('/api/dia/Graph');
     await button(page).click();

@@ -43,10 +43,10 @@ export default function DocSearch({request, focusButton}: Props): ReactNode {
 
   useEffect(() => onOpenSearch(open), [open]);
   useEffect(() => {
-    if (focusButton) {
+    if (focusButton && !request) {
       button.current?.focus();
     }
-  }, [focusButton]);
+  }, [focusButton, request]);
 
   useDocSearchKeyboardEvents({
     isOpen,

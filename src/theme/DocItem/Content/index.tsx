@@ -1,6 +1,7 @@
-// Change: the edition badge of the page above its title.
+// Change: the edition badge and the version of the page above its title.
 import React, {type ReactNode} from 'react';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import Content from '@theme-original/DocItem/Content';
 import type ContentType from '@theme/DocItem/Content';
 import type {WrapperProps} from '@docusaurus/types';
@@ -10,13 +11,13 @@ import styles from './styles.module.css';
 
 export default function ContentWrapper(props: WrapperProps<typeof ContentType>): ReactNode {
   const {edition} = useDoc().frontMatter as {edition?: Edition};
+  const {badge, label} = useDocsVersion();
   return (
     <>
-      {edition && (
-        <p className={styles.badges}>
-          <EditionBadge edition={edition} />
-        </p>
-      )}
+      <p className={styles.badges}>
+        {edition && <EditionBadge edition={edition} />}
+        {badge && <span className={ThemeClassNames.docs.docVersionBadge}>Version: {label}</span>}
+      </p>
       <Content {...props} />
     </>
   );

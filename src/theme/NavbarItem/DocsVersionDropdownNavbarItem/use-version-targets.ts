@@ -1,8 +1,10 @@
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersionCandidates,
+  useLatestVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
 import {type VersionTarget, type VersionsConfig, selectVersions, versionTarget} from './version-targets';
@@ -16,13 +18,16 @@ export function useVersionTargets(
   configs: VersionsConfig | undefined,
 ): {targets: VersionTarget[]; current: VersionTarget | undefined; choose: (target: VersionTarget) => void} {
   const {search, hash} = useLocation();
+  // One HTML file serves every query and hash, and 404.html every path: they count once the page runs.
+  const isBrowser = useIsBrowser();
   const context = useActiveDocContext(docsPluginId);
+  const latest = useLatestVersion(docsPluginId);
   const candidates = useDocsVersionCandidates(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
   const targets = selectVersions(useVersions(docsPluginId), configs).map(({version, label}) =>
-    versionTarget(version, label, context, `${search}${hash}`),
+    versionTarget(version, label, context, isBrowser ? `${search}${hash}` : ''),
   );
-  const current = candidates
+  const current = (isBrowser || context.activeDoc ? candidates : [latest])
     .map((candidate) => targets.find((target) => target.name === candidate.name))
     .find((target) => target !== undefined);
   return {

@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
+import {sites} from '../support/sites';
+import {expect, test} from '../support/test';
+
+const paths = readCanonicalPaths(sites.main.buildDir);
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds, one line for each place. */
+async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page}).withTags(tags).analyze();
+  return found.flatMap(({id, nodes}) =>
+    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+test('there are pages to look at', () => {
+  expect(paths.length).toBeGreaterThan(40);
+});
+
+for (const item of paths) {
+  test(`${item} is accessible in both color modes`, async ({page, open}) => {
+    await open(item);
+    expect(await violations(page), 'light').toEqual([]);
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    expect(await violations(page), 'dark').toEqual([]);
+  });
+}
+
+test.describe('states', () => {
+  test.use({expectedConsole: [/status of 404|no search index/]});
+
+  test('the not-found page, the version menu and the search modal are accessible', async ({page, open}) => {
+    await open('/api/dia/Grpah');
+    await page.getByRole('navigation', {name: 'Pages with a similar address'}).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', {name: /choose another/}).click();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('the side panel of a narrow screen is accessible', async ({page, open}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open('/learn/quickstart/paper');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await page.getByRole('button', {name: /Back to main menu/}).waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('a picture without a text and a pale color are found', async ({page, open}) => {
+    await open('/glossary');
+    await page.evaluate(() => {
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML(
+          'afterbegin',
+          '<img src="/img/logo.svg" width="20"><p style="color:#ccc;background:#fff">Pale text.</p>',
+        );
+    });
+    const found = await violations(page);
+    expect(found.some((line) => line.startsWith('image-alt'))).toBe(true);
+    expect(found.some((line) => line.startsWith('color-contrast'))).toBe(true);
+  });
+});

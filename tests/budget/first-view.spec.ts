@@ -1,0 +1,68 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../support/test';
+import {firstView as budget} from './budgets.json';
+
+type Bytes = {js: number; css: number; fonts: number};
+
+const kinds: [keyof Bytes, RegExp][] = [
+  ['js', /\.js$/],
+  ['css', /\.css$/],
+  ['fonts', /\.woff2$/],
+];
+
+/** The bytes on the wire that a page needs for its first view; what is fetched for later pages does not count. */
+async function transferred(page: Page, path: string): Promise<Bytes> {
+  const bytes: Bytes = {js: 0, css: 0, fonts: 0};
+  const pending: Promise<void>[] = [];
+  page.on('requestfinished', (request) => {
+    const kind = kinds.find(([, pattern]) => pattern.test(new URL(request.url()).pathname))?.[0];
+    const isPrefetch = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
+    if (kind && !isPrefetch) {
+      pending.push(request.sizes().then(({responseBodySize}) => void (bytes[kind] += responseBodySize)));
+    }
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await Promise.all(pending);
+  return bytes;
+}
+
+/** What is over its budget, with both numbers. */
+const excess = (bytes: Bytes): string[] =>
+  kinds
+    .filter(([kind]) => bytes[kind] > budget[kind])
+    .map(([kind]) => `${kind}: ${bytes[kind]} of ${budget[kind]} bytes`);
+
+for (const path of ['/', '/learn/quickstart/paper', '/api/dia/Graph', '/api/ui/Halo', '/4.0/learn/features/halo']) {
+  test(`the first view of ${path} keeps the budget`, async ({page}, {annotations}) => {
+    const bytes = await transferred(page, path);
+    annotations.push({type: 'bytes', description: JSON.stringify(bytes)});
+    expect(bytes.js).toBeGreaterThan(50_000);
+    expect(bytes.css).toBeGreaterThan(5_000);
+    expect(excess(bytes)).toEqual([]);
+  });
+}
+
+test('a page over the budget is found', () => {
+  expect(excess({js: budget.js + 1, css: budget.css, fonts: 0})).toEqual([
+    `js: ${budget.js + 1} of ${budget.js} bytes`,
+  ]);
+});
+
+test('the page names its own scripts and its font in the HTML', async ({page, request}) => {
+  const html = await (await request.get('/api/dia/Graph')).text();
+  const preloaded = new Set([...html.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, href]) => href));
+  const named = new Set([...html.matchAll(/<script src=([^ >]+)/g)].map(([, source]) => source));
+  expect([...preloaded].filter((href) => href?.endsWith('.woff2'))).toHaveLength(1);
+  const late: string[] = [];
+  page.on('requestfinished', (finished) => {
+    const {pathname} = new URL(finished.url());
+    const isPrefetch = /prefetch/.test(finished.headers()['sec-purpose'] ?? finished.headers().purpose ?? '');
+    if (pathname.endsWith('.js') && !isPrefetch && !preloaded.has(pathname) && !named.has(pathname)) {
+      late.push(pathname);
+    }
+  });
+  await page.goto('/api/dia/Graph');
+  await page.waitForLoadState('networkidle');
+  expect(late).toEqual([]);
+});

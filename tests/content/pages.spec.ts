@@ -1,0 +1,95 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {type InventoryRow, type SourcePage, readInventory, readPages} from '../support/pages';
+import {projectDir} from '../support/sites';
+import {pageProblems} from './page-rules';
+
+const inventory = new Map(readInventory().map((row) => [row.path, row]));
+const pages = readPages();
+
+test('there are pages of both versions, and an inventory', () => {
+  expect(inventory.size).toBe(600);
+  expect(pages.filter(({version}) => version === '4.1').length).toBeGreaterThan(20);
+  expect(pages.filter(({version}) => version === '4.0').length).toBeGreaterThan(20);
+});
+
+for (const page of pages) {
+  test(`${page.file} keeps the rules of pages`, () => {
+    expect(pageProblems(page, inventory.get(page.path))).toEqual([]);
+  });
+}
+
+test.describe('the rules of pages catch', () => {
+  const row: InventoryRow = {version: '4.1', path: '/api/x', sidebar: null, title: 'X', edition: 'core'};
+  const good: SourcePage = {
+    file: 'docs/api/x.mdx',
+    version: '4.1',
+    path: '/api/x',
+    frontMatter: {title: 'x', description: 'A description that is as long as it must be.', edition: 'core', api: 'x'},
+    body: `${'word '.repeat(90)}\n\n![A picture of two elements](./x.svg)\n`,
+  };
+  const change = (frontMatter: object, body = good.body): SourcePage => ({
+    ...good,
+    frontMatter: {...good.frontMatter, ...frontMatter},
+    body,
+  });
+
+  test('nothing on a page that keeps them', () => {
+    expect(pageProblems(good, row)).toEqual([]);
+  });
+
+  for (const [what, page, message] of [
+    ['a missing title', change({title: ''}), 'no title'],
+    ['a short description', change({description: 'Short.'}), 'the description has 6 characters'],
+    ['another edition', change({edition: 'plus'}), 'edition is plus, the inventory says core'],
+    ['a missing subject', change({api: undefined}), 'names its subject'],
+    ['a page without content', change({}, 'Few words.'), 'it has 2 words'],
+    ['a second main heading', change({}, `# Title\n\n${good.body}`), 'only main heading'],
+    ['filler', change({}, `${good.body} You can simply call it.`), '"simply" is filler'],
+    ['a drawing without a text', change({}, `${good.body} ![](./y.svg)`), 'does not say what it shows'],
+  ] as const) {
+    test(what, () => {
+      const problems = pageProblems(page, row);
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toContain(message);
+    });
+  }
+
+  test('a page that is not in the inventory', () => {
+    expect(pageProblems(good, undefined)).toEqual([expect.stringContaining('not in the inventory')]);
+  });
+});
+
+test('the README of the theme lists every override, with its first line', () => {
+  const theme = path.join(projectDir, 'src/theme');
+  const readme = fs.readFileSync(path.join(theme, 'README.md'), 'utf8');
+  const listed = [...readme.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name).sort();
+  const overrides = fs
+    .readdirSync(theme, {recursive: true, encoding: 'utf8'})
+    .filter((name) => path.basename(name) === 'index.tsx')
+    .map((name) => path.dirname(name).replaceAll('\\', '/'))
+    .sort();
+  expect(overrides.length).toBeGreaterThan(5);
+  expect(listed).toEqual(overrides);
+  for (const name of overrides) {
+    expect(fs.readFileSync(path.join(theme, name, 'index.tsx'), 'utf8'), name).toMatch(/^\/\/ Change: [^\n]{20,}\n/);
+  }
+});
+
+test('the list of tests names files that exist, and every browser suite', () => {
+  const readme = fs.readFileSync(path.join(projectDir, 'tests/README.md'), 'utf8');
+  const named = [
+    ...new Set(
+      [...readme.matchAll(/`((?:a11y|build|budget|content|e2e|unit|visual)\/[\w-]+\.spec\.ts)`/g)].map(
+        ([, file]) => file ?? '',
+      ),
+    ),
+  ];
+  expect(named.length).toBeGreaterThan(5);
+  for (const file of named) {
+    expect(fs.existsSync(path.join(projectDir, 'tests', file)), file).toBe(true);
+  }
+  const suites = fs.readdirSync(path.join(projectDir, 'tests/e2e')).map((file) => `e2e/${file}`);
+  expect(suites.filter((file) => !named.includes(file))).toEqual([]);
+});
