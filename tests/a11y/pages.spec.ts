@@ -4,7 +4,19 @@ import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
 import {sites} from '../support/sites';
 import {expect, test} from '../support/test';
 
-const paths = readCanonicalPaths(sites.main.buildDir);
+const all = readCanonicalPaths(sites.main.buildDir);
+
+/** Pages of 4.0 differ from those of 4.1 in their text only: of those that both have, a few stand for all. */
+const samples = [
+  '/4.0/',
+  '/4.0/api/dia/Graph',
+  '/4.0/api/dia/',
+  '/4.0/learn/features/halo',
+  '/4.0/learn/quickstart/paper',
+];
+const paths = all.filter(
+  (item) => !item.startsWith('/4.0/') || samples.includes(item) || !all.includes(item.slice('/4.0'.length)),
+);
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds, one line for each place. */
@@ -15,8 +27,12 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
+// Colors are looked at when they have settled, not on their way.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
 test('there are pages to look at', () => {
-  expect(paths.length).toBeGreaterThan(40);
+  expect(paths).toEqual(expect.arrayContaining(samples));
+  expect(paths.length).toBeGreaterThan(25);
 });
 
 for (const item of paths) {
@@ -24,12 +40,14 @@ for (const item of paths) {
     await open(item);
     expect(await violations(page), 'light').toEqual([]);
     await page.getByRole('button', {name: /dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.waitForTimeout(100);
     expect(await violations(page), 'dark').toEqual([]);
   });
 }
 
 test.describe('states', () => {
-  test.use({expectedConsole: [/status of 404|no search index/]});
+  test.use({expectedConsole: /status of 404/});
 
   test('the not-found page, the version menu and the search modal are accessible', async ({page, open}) => {
     await open('/api/dia/Grpah');

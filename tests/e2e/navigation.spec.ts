@@ -57,7 +57,7 @@ test.describe('navigation', () => {
   });
 
   test.describe('when the next page cannot be loaded', () => {
-    test.use({expectedConsole: [/Loading chunk|ChunkLoadError|Failed to load resource/]});
+    test.use({expectedConsole: /Loading chunk|ChunkLoadError|Failed to load resource/});
 
     test('the browser loads it in full', async ({page, open}) => {
       await page.addInitScript(connection, {effectiveType: '2g', saveData: false});

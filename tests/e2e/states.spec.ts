@@ -3,7 +3,7 @@ import {origin} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 
 test.describe('not-found page', () => {
-  test.use({expectedConsole: [/status of 404/]});
+  test.use({expectedConsole: /status of 404/});
 
   test('says what was looked for and offers the nearest pages', async ({page, open}) => {
     await open('/api/dia/Grpah');
@@ -46,7 +46,7 @@ test.describe('not-found page', () => {
 });
 
 test.describe('crash', () => {
-  test.use({baseURL: origin('variant'), expectedConsole: [/broke|tension|error|Error/]});
+  test.use({baseURL: origin('variant'), expectedConsole: /broke|tension|error|Error/});
 
   test('of the content: the screen says so inside the page, and "Try again" renders it anew', async ({page}) => {
     await page.goto('/sub/path/crash');
@@ -70,7 +70,7 @@ test.describe('crash', () => {
 });
 
 test.describe('page loader', () => {
-  test.use({baseURL: origin('variant'), expectedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
+  test.use({baseURL: origin('variant'), expectedConsole: /Failed to load resource|ChunkLoadError|Loading chunk/});
 
   /** The one script that is asked for after the page has started is its late part. */
   const lateScript = '**/assets/js/*.js';
@@ -117,7 +117,7 @@ test.describe('page loader', () => {
 });
 
 test.describe('storage', () => {
-  test.use({expectedConsole: [/storage/i]});
+  test.use({expectedConsole: /storage/i});
 
   test('without storage the site works, and says so once', async ({page, open}) => {
     const warnings: string[] = [];
@@ -144,7 +144,7 @@ test.describe('storage', () => {
 });
 
 test.describe('a site at the wrong path', () => {
-  test.use({expectedConsole: [/Failed to load resource|status of 404|MIME/]});
+  test.use({expectedConsole: /Failed to load resource|status of 404|MIME/});
 
   test('says that it did not load and which base URL to use', async ({page, request}) => {
     const body = await (await request.get(`${origin('variant')}/sub/path/`)).text();

@@ -1,8 +1,8 @@
 import {type Page, expect, test as base} from '@playwright/test';
 
 type Fixtures = {
-  /** Messages of the console that a test expects; any other error or warning fails it. */
-  expectedConsole: RegExp[];
+  /** The messages of the console that a test expects; any other error or warning fails it. */
+  expectedConsole: RegExp;
   /** Goes to a path and waits until the page is interactive. */
   open: (path: string) => Promise<void>;
 };
@@ -17,7 +17,8 @@ export async function hydrated(page: Page): Promise<void> {
  * an error or warning in the console fails the test.
  */
 export const test = base.extend<Fixtures>({
-  expectedConsole: [[], {option: true}],
+  // Nothing is expected.
+  expectedConsole: [/(?!)/, {option: true}],
   page: async ({page, expectedConsole}, provide) => {
     const noise: string[] = [];
     page.on('console', (message) => {
@@ -31,7 +32,7 @@ export const test = base.extend<Fixtures>({
       (route) => route.abort('blockedbyclient'),
     );
     await provide(page);
-    const unexpected = noise.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)));
+    const unexpected = noise.filter((text) => !expectedConsole.test(text));
     expect(unexpected, 'errors and warnings in the console').toEqual([]);
   },
   open: async ({page}, provide) => {

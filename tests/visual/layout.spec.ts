@@ -10,8 +10,8 @@ const overflowing = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrolls = (element: Element): boolean => {
-      for (let box = element.parentElement; box; box = box.parentElement) {
-        if (/auto|scroll|hidden|clip/.test(getComputedStyle(box).overflowX) && box !== document.body) {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) {
           return true;
         }
       }
@@ -55,7 +55,7 @@ test('a line of prose has 65 to 80 characters, counted on the page', async ({pag
 test('something that sticks out is found', async ({page, open}) => {
   await open('/glossary');
   await page.evaluate(() =>
-    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p style="width:3000px">Too wide.</p>'),
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p style="min-width:3000px">Too wide.</p>'),
   );
-  expect(await overflowing(page)).toEqual([expect.stringContaining('Too wide.')]);
+  expect(await overflowing(page)).toContainEqual(expect.stringMatching(/^p.*Too wide/));
 });

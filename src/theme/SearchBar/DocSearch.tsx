@@ -1,12 +1,13 @@
 import React, {type ReactNode, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchButton, DocSearchModal, type DocSearchModalProps, useDocSearchKeyboardEvents} from '@docsearch/react';
-import modalStyles from '@docsearch/css/dist/modal.css?raw';
+import docSearchStyles from '@docsearch/css/dist/modal.css?raw';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {search} from '@site/src/config/search';
 import {onOpenSearch} from '@site/src/search/client/open-search';
 import {siteSearchClient} from '@site/src/search/client/search-client';
+import modalStyles from './modal.css?raw';
 import {typedCharacter} from './shortcuts';
 
 export type Props = {
@@ -71,7 +72,7 @@ export default function DocSearch({request, focusButton}: Props): ReactNode {
   return (
     <>
       <style href="docsearch-modal" precedence="low">
-        {modalStyles}
+        {docSearchStyles + modalStyles}
       </style>
       <DocSearchButton ref={button} onClick={() => open()} />
       {isOpen &&

@@ -26,11 +26,15 @@ const normalize = (path: string): string[] => {
 /** How alike two texts are, from 0 to 1. */
 const similarity = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 
+/** Is this the segment of an older version, such as 4.0? */
+const isVersion = (segment: string | undefined): boolean => /^\d+\.\d+$/.test(segment ?? '');
+
 /** The last segment says most about what was looked for, the way there the rest. */
 function score(wanted: string[], candidate: string[]): number {
   const last = similarity(wanted.at(-1) ?? '', candidate.at(-1) ?? '');
   const whole = similarity(wanted.join('/'), candidate.join('/'));
-  return 0.55 * last + 0.45 * whole;
+  const isOtherVersion = isVersion(candidate[0]) && candidate[0] !== wanted[0];
+  return 0.55 * last + 0.45 * whole - (isOtherVersion ? 0.25 : 0);
 }
 
 /**
