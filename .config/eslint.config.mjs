@@ -73,7 +73,7 @@ const internalTheme = {
 };
 
 export default tseslint.config(
-  {ignores: ['**/build/', '**/node_modules/', '**/.docusaurus/', '**/.cache/', '**/test-results/']},
+  {ignores: ['build/', '**/node_modules/', '**/.docusaurus/', '**/.cache/', '**/test-results/']},
   eslint.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   jsxA11y.flatConfigs.recommended,

@@ -7,7 +7,7 @@ import {origin, projectDir} from './support/sites';
 const browserSuites = ['e2e', 'a11y', 'visual', 'budget'];
 
 /** Suites without a browser come first in `npm test`; they set this to leave the servers out. */
-const needsSites = process.argv.every((argument) => !/^--project=(?:unit|content|build)$/.test(argument));
+const needsSites = process.argv.every((argument) => !/^--project=(?:unit|content|faults)$/.test(argument));
 
 export default defineConfig({
   testDir: '.',
@@ -25,7 +25,7 @@ export default defineConfig({
   projects: [
     {name: 'unit', testDir: 'unit'},
     {name: 'content', testDir: 'content'},
-    {name: 'build', testDir: 'build', timeout: 180_000},
+    {name: 'faults', testDir: 'faults', timeout: 180_000},
     ...browserSuites.map((name) => ({name, testDir: name})),
   ],
   webServer: needsSites

@@ -61,7 +61,7 @@ for (const lint of ['format', 'js', 'css', 'md', 'spelling']) {
 }
 step('npm', ['run', '--silent', 'typecheck']);
 suites('unit', 'content');
-suites('build');
+suites('faults');
 const isBuilt =
   step('npm', ['run', '--silent', 'build']) &&
   step(

@@ -1,0 +1,50 @@
+/** What a symbol is, in the words of TypeScript. */
+export type SymbolKind =
+  | 'namespace'
+  | 'class'
+  | 'interface'
+  | 'type'
+  | 'enum'
+  | 'enum member'
+  | 'function'
+  | 'variable'
+  | 'constructor'
+  | 'method'
+  | 'property';
+
+/** One public symbol of the library: one line of the report. */
+export type ApiSymbol = {
+  /** Dotted path, such as `dia.Graph.addCells`. A static member has `static:` before its name. */
+  path: string;
+  kind: SymbolKind;
+  /** The declarations, one for each overload, formatted; without comments. */
+  signatures: string[];
+  /** The types that the signatures name, as written there, with the path of each. */
+  refs?: Record<string, string>;
+  /** Classes and interfaces: the paths of those they extend. */
+  extends?: string[];
+  static?: true;
+  optional?: true;
+  deprecated?: true;
+};
+
+/** The public API of one package at one version. */
+export type ApiModel = {
+  /** Name and version, such as `@joint/core 4.1.3`. */
+  package: string;
+  symbols: Map<string, ApiSymbol>;
+};
+
+/** The path without the mark of static members: what a reader writes. */
+export const displayPath = (path: string): string => path.replace('static:', '');
+
+/** The last part of a path: the member's own name. */
+export function memberName(path: string): string {
+  return displayPath(path).slice(parentPath(path).length).replace(/^\./, '');
+}
+
+/** The path of what a symbol belongs to; empty for the root. Names of events may hold colons, never dots. */
+export function parentPath(path: string): string {
+  const index = path.lastIndexOf('.');
+  return index < 0 ? '' : path.slice(0, index);
+}
