@@ -12,6 +12,7 @@ import {cleanPaths} from './src/plugins/clean-paths';
 import {navbarCheck} from './src/plugins/navbar-check';
 import {notFoundPaths} from './src/plugins/not-found-paths';
 import {pagePreloads} from './src/plugins/page-preloads';
+import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
 
 export default {
@@ -43,7 +44,7 @@ export default {
       } satisfies ClassicPresetOptions,
     ],
   ],
-  plugins: [buildTimeHighlighting, cleanPaths, navbarCheck, notFoundPaths, pagePreloads, rawImports],
+  plugins: [buildTimeHighlighting, cleanPaths, navbarCheck, notFoundPaths, pagePreloads, purgeInfima, rawImports],
   themeConfig: {
     announcementBar,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

@@ -1,6 +1,7 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {env} from './env';
+import {apiSignatures} from '../remark/api-signatures';
 import {highlightCode} from '../remark/highlight-code';
 import {inlineDrawings} from '../remark/inline-drawings';
 import {memberHeadingIds} from '../remark/member-heading-ids';
@@ -18,6 +19,6 @@ export const docs: Options = {
   editUrl: ({versionDocsDirPath, docPath}) =>
     `${site.repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [inlineDrawings, memberHeadingIds],
+  beforeDefaultRemarkPlugins: [apiSignatures, inlineDrawings, memberHeadingIds],
   remarkPlugins: [[npm2yarn, {sync: true}], highlightCode],
 };

@@ -11,6 +11,8 @@ import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import ApiInherited from '@site/src/components/ApiInherited';
+import ApiSignature, {ApiCode} from '@site/src/components/ApiSignature';
 import CodeBlock from '@site/src/components/CodeBlock';
 import Drawing from '@site/src/components/Drawing';
 import EditionBadge from '@site/src/components/EditionBadge';
@@ -36,6 +38,9 @@ const MDXComponents = {
   h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
   h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
   admonition: Admonition,
+  ApiCode,
+  ApiInherited,
+  ApiSignature,
   CodeBlock,
   DocCardList,
   Drawing,

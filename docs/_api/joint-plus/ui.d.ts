@@ -1,0 +1,49 @@
+import { dia, mvc } from '@joint/core';
+
+/** The documented public API of JointJS+ 4.1: what its public pages say, no more. */
+export namespace ui {
+
+    class Halo extends mvc.View<undefined> {
+
+        constructor(opt: Halo.Options);
+
+        removeHandle(name: string): this;
+
+        render(): this;
+
+        remove(): this;
+    }
+
+    namespace Halo {
+
+        type Type = 'surrounding' | 'pie' | 'toolbar' | 'overlay';
+
+        interface Options {
+            bbox?: dia.BBox | ((cellView: dia.CellView) => dia.BBox);
+            boxContent?: false | string | ((cellView: dia.CellView, boxElement: HTMLElement) => string);
+            cellView: dia.CellView;
+            clearAll?: boolean;
+            clearOnBlankPointerdown?: boolean;
+            /** @deprecated */
+            clone?: (cell: dia.Cell, opt: { [key: string]: any }) => dia.Cell;
+            groups?: { [groupName: string]: object };
+            loopLinkPreferredSide?: 'top' | 'bottom' | 'left' | 'right';
+            loopLinkWidth?: number;
+            makeElement?: (opt: { [key: string]: any }) => dia.Element;
+            rotateAngleGrid?: number;
+            rotateEmbeds?: boolean;
+            type?: Type;
+        }
+
+        interface HandleEvents {
+            pointerdown?: string | ((...args: any[]) => void);
+            pointermove?: string | ((...args: any[]) => void);
+            pointerup?: string | ((...args: any[]) => void);
+            contextmenu?: string | ((...args: any[]) => void);
+        }
+
+        interface EventMap {
+            'action:link:add': (link: dia.Link) => void;
+        }
+    }
+}

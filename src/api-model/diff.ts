@@ -1,0 +1,29 @@
+import type {VersionApi} from './load';
+import {parentPath} from './model';
+
+/** What a version brought: since the one before it. */
+export type ApiChange = {
+  /** Paths that the older version does not have, sorted. */
+  added: string[];
+  /** Paths whose signatures are not the same. */
+  changed: string[];
+  /** Paths that only the older version has. */
+  removed: string[];
+};
+
+/** Compares two versions of the public API. */
+export function compareApis(newer: VersionApi, older: VersionApi): ApiChange {
+  const paths = [...newer.symbols.keys()].sort();
+  const signatures = (api: VersionApi, path: string): string => JSON.stringify(api.symbols.get(path)?.signatures);
+  return {
+    added: paths.filter((path) => !older.symbols.has(path)),
+    changed: paths.filter((path) => older.symbols.has(path) && signatures(newer, path) !== signatures(older, path)),
+    removed: [...older.symbols.keys()].filter((path) => !newer.symbols.has(path)).sort(),
+  };
+}
+
+/** Leaves out what belongs to something that is in the list itself: the fields of a new type go without saying. */
+export function withoutNested(paths: readonly string[]): string[] {
+  const all = new Set(paths);
+  return paths.filter((path) => !all.has(parentPath(path)));
+}

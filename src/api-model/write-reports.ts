@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {extract} from './extract';
+import {readReport, sourcesHash, writeReport} from './report';
+import {type ReportSource, reportSources, versionNames} from './sources';
+
+/** The committed report, or an empty text where there is none. */
+function committed(projectDir: string, source: ReportSource): string {
+  const file = path.join(projectDir, source.report);
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+}
+
+/** Is a committed report made from these declarations by this extractor? */
+export function isUpToDate(report: string, source: ReportSource): boolean {
+  return report !== '' && readReport(report, source.report).sources === sourcesHash(source.files);
+}
+
+/**
+ * Makes the reports of all versions from the declarations, as text.
+ *
+ * @param always - also where the committed report says that it is up to date
+ * @returns the new text by the report's path; without the reports that are up to date
+ */
+export async function makeReports(projectDir: string, always: boolean): Promise<Map<string, string>> {
+  const reports = new Map<string, string>();
+  for (const source of versionNames.flatMap((version) => reportSources(projectDir, version))) {
+    if (always || !isUpToDate(committed(projectDir, source), source)) {
+      reports.set(source.report, writeReport(await extract(source), sourcesHash(source.files)));
+    }
+  }
+  return reports;
+}
+
+/** `npm run api:report`: writes the reports that are out of date. */
+async function main(): Promise<void> {
+  const projectDir = path.resolve(__dirname, '../..');
+  const reports = await makeReports(projectDir, process.argv.includes('--force'));
+  for (const [file, text] of reports) {
+    fs.writeFileSync(path.join(projectDir, file), text);
+    console.log(`Wrote ${file}: ${text.split('\n').length - 2} symbols.`);
+  }
+  if (reports.size === 0) {
+    console.log('The API reports are up to date.');
+  }
+}
+
+if (require.main === module) {
+  void main();
+}

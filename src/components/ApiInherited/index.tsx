@@ -1,0 +1,22 @@
+import React, {type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  /** The class that declares the members. */
+  from: string;
+  count: string;
+  /** The members' names, linked where they are described. */
+  children: ReactNode;
+};
+
+/** What a class inherits from another, folded up. */
+export default function ApiInherited({from, count, children}: Props): ReactNode {
+  return (
+    <details className={styles.inherited}>
+      <summary>
+        Inherited from <code>{from}</code> ({count})
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import {purgeCSSPlugin} from '@fullhuman/postcss-purgecss';
+import type {Plugin as PostCssPlugin} from 'postcss';
+import type {Plugin} from '@docusaurus/types';
+
+/** Parts of Infima that the theme builds from a name and a variant, so that no file holds the whole class. */
+const composed = [
+  /^alert/,
+  /^breadcrumbs/,
+  /^dropdown/,
+  /^footer/,
+  /^menu/,
+  /^navbar/,
+  /^pagination/,
+  /^table/,
+  /^theme/,
+  /^data-theme$/,
+];
+
+/** Tags that Markdown writes. */
+const tags =
+  /^(?:a|article|b|blockquote|body|br|button|code|dd|details|div|dl|dt|em|figcaption|figure|footer|h[1-6]|header|hr|html|i|img|input|kbd|li|main|nav|ol|p|pre|section|small|span|strong|sub|summary|sup|svg|table|tbody|td|th|thead|tr|ul)$/;
+
+/**
+ * Leaves out what the site never uses of Infima, the theme's style sheet: avatars,
+ * heroes, pills, most margins and columns. Only that file is looked at.
+ */
+export function purgeInfima({siteDir}: {siteDir: string}): Plugin {
+  const purge = purgeCSSPlugin({
+    content: [
+      path.join(siteDir, 'node_modules/@docusaurus/{core,plugin-content-docs,theme-classic,theme-common}/lib/**/*.js'),
+      path.join(siteDir, 'src/**/*.{ts,tsx,css}'),
+      path.join(siteDir, 'docs/**/*.mdx'),
+    ],
+    safelist: {standard: [tags, ...composed], greedy: [/^data-/]},
+    variables: false,
+  });
+  const infimaOnly: PostCssPlugin = {
+    postcssPlugin: 'purge-infima',
+    OnceExit: (root, helpers) =>
+      root.source?.input.file?.includes(`${path.sep}infima${path.sep}`) && 'OnceExit' in purge
+        ? purge.OnceExit?.(root, helpers)
+        : undefined,
+  };
+  return {
+    name: 'purge-infima',
+    configurePostCss(options) {
+      (options.plugins as PostCssPlugin[]).push(infimaOnly);
+      return options;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {} from 'mdast-util-mdx-expression';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {ApiSymbol} from '../api-model/model';
+import {displayPath, memberName, parentPath} from '../api-model/model';
+import {type Inherited, membersOf} from '../api-model/resolve';
+import {type VersionPages, findSymbol} from './page-subjects';
+import {jsxElement} from './jsx';
+
+type Marks = {label: string; added: ReadonlySet<string>; changed: ReadonlySet<string>};
+
+/** A type as it may stand in a signature: names joined by dots, not the key of a property. */
+const names = /(?<![\w$.'"])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w$'"]|\??:)/g;
+
+/** A file link from one page to another, for Docusaurus to resolve and check. */
+function fileLink(pages: VersionPages, from: string, symbolPath: string): string | undefined {
+  const target = findSymbol(pages, symbolPath);
+  if (!target) {
+    return undefined;
+  }
+  const relative = path.relative(path.dirname(path.resolve(from)), target.file).replaceAll('\\', '/');
+  const isSamePage = path.resolve(from) === path.resolve(target.file);
+  const hash = target.anchor ? `#${target.anchor}` : '';
+  if (isSamePage) {
+    return hash || undefined;
+  }
+  return `${relative.startsWith('.') ? relative : `./${relative}`}${hash}`;
+}
+
+/** Text whose line breaks and indents stay: Markdown would take the spaces at the start of a line away. */
+function verbatim(text: string): PhrasingContent {
+  const expression = {type: 'Literal' as const, value: text, raw: JSON.stringify(text)};
+  return {
+    type: 'mdxTextExpression',
+    value: JSON.stringify(text),
+    data: {
+      estree: {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression}]},
+    },
+  };
+}
+
+/** Text with the types in it linked to where they are described. */
+function linkedText(text: string, refs: Record<string, string>, pages: VersionPages, from: string): PhrasingContent[] {
+  const result: PhrasingContent[] = [];
+  let end = 0;
+  for (const match of text.matchAll(names)) {
+    const target = refs[match[0]];
+    const url = target && fileLink(pages, from, target);
+    if (url) {
+      result.push(verbatim(text.slice(end, match.index)));
+      result.push({type: 'link', url, children: [{type: 'text', value: match[0]}]});
+      end = match.index + match[0].length;
+    }
+  }
+  result.push(verbatim(text.slice(end)));
+  return result;
+}
+
+/** The declaration of a type with its fields, as it stands in the library. */
+function composed(symbol: ApiSymbol, pages: VersionPages): {texts: string[]; refs: Record<string, string>} {
+  const refs = {...symbol.refs};
+  if (symbol.kind !== 'interface' && symbol.kind !== 'enum') {
+    return {texts: symbol.signatures, refs};
+  }
+  const fields = membersOf(pages.api, symbol.path);
+  fields.forEach((field) => Object.assign(refs, field.refs));
+  const separator = symbol.kind === 'enum' ? ',' : '';
+  const body = fields.flatMap((field) =>
+    field.signatures.map((text) => `  ${text.replaceAll('\n', '\n  ')}${separator}`),
+  );
+  const [head = ''] = symbol.signatures;
+  return {texts: [body.length > 0 ? `${head} {\n${body.join('\n')}\n}` : `${head} {}`], refs};
+}
+
+const textElement = (name: string, children: PhrasingContent[]): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: [],
+  children,
+});
+
+/**
+ * The rendered declaration of a symbol.
+ *
+ * @param from - the page's file, relative to the project
+ */
+export function signatureBlock(
+  symbol: ApiSymbol,
+  pages: VersionPages,
+  from: string,
+  marks: Marks | undefined,
+): RootContent {
+  const {texts, refs} = composed(symbol, pages);
+  const block: MdxJsxFlowElement = jsxElement('ApiSignature', {
+    since: marks?.added.has(symbol.path) ? marks.label : undefined,
+    changed: marks?.changed.has(symbol.path) ? marks.label : undefined,
+    deprecated: symbol.deprecated ? 'true' : undefined,
+  });
+  block.children = texts.map((text) => ({
+    type: 'paragraph',
+    children: [textElement('ApiCode', linkedText(text, refs, pages, from))],
+  }));
+  return block;
+}
+
+/** The members that a class inherits from one of its bases, folded up. */
+export function inheritedList({from: base, members}: Inherited, pages: VersionPages, from: string): RootContent {
+  const sorted = [...members].sort((a, b) => (memberName(a.path) < memberName(b.path) ? -1 : 1));
+  const block = jsxElement('ApiInherited', {from: displayPath(base), count: String(sorted.length)});
+  const items = sorted.flatMap((member, index): PhrasingContent[] => {
+    const name: PhrasingContent = {type: 'inlineCode', value: memberName(member.path)};
+    const url = fileLink(pages, from, member.path) ?? fileLink(pages, from, parentPath(member.path));
+    const item: PhrasingContent = url ? {type: 'link', url, children: [name]} : name;
+    return index === 0 ? [item] : [{type: 'text', value: ', '}, item];
+  });
+  block.children = [{type: 'paragraph', children: items}];
+  return block;
+}

@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {VFile} from 'vfile';
+import {compareApis} from '../api-model/diff';
+import {type VersionApi, loadApi} from '../api-model/load';
+import type {ApiSymbol} from '../api-model/model';
+import {inheritedMembers, nearestSubjects, resolveHeading} from '../api-model/resolve';
+import {inheritedList, signatureBlock} from './api-blocks';
+import {type VersionPages, isMemberHeading, readHeadings, versionFolder, versionPages} from './page-subjects';
+
+/** The version before each one, by folder name; the oldest has none. */
+const versionBefore: Record<string, {folder: string; label: string} | undefined> = {
+  docs: {folder: 'versioned_docs/version-4.0', label: '4.1'},
+};
+
+type Marks = {label: string; added: Set<string>; changed: Set<string>};
+
+const marksCache = new Map<string, Marks | undefined>();
+
+/** What the version of a page added and changed; undefined for the oldest. */
+export function versionMarks(folder: string, api: VersionApi): Marks | undefined {
+  if (!marksCache.has(folder)) {
+    const before = versionBefore[path.basename(folder)];
+    const older = before && path.join(path.dirname(folder), before.folder, '_api');
+    if (before && older && fs.existsSync(older)) {
+      const {added, changed} = compareApis(api, loadApi(older));
+      marksCache.set(folder, {label: before.label, added: new Set(added), changed: new Set(changed)});
+    } else {
+      marksCache.set(folder, undefined);
+    }
+  }
+  return marksCache.get(folder);
+}
+
+/** Headings of the tree in the order of the source: what remark and `readHeadings` see is the same list. */
+function headingIndexes(root: Root): number[] {
+  return root.children.flatMap((node, index) => (node.type === 'heading' && node.depth > 1 ? [index] : []));
+}
+
+type Insertion = {after: number; node: RootContent};
+
+function insertions(root: Root, source: string, from: string, subject: string, pages: VersionPages): Insertion[] {
+  const {api} = pages;
+  const marks = versionMarks(pages.folder, api);
+  const problems: string[] = [];
+  const result: Insertion[] = [];
+  if (!api.symbols.has(subject)) {
+    const line = source.split('\n').findIndex((text) => text.startsWith('api:')) + 1;
+    throw new Error(
+      `${from}:${line}: the front matter says "api: ${subject}", which the declarations do not have. ` +
+        `The nearest: ${nearestSubjects(api, subject).join(', ')}.`,
+    );
+  }
+  const indexes = headingIndexes(root);
+  readHeadings(source).forEach((heading, number) => {
+    const after = indexes[number];
+    if (!isMemberHeading(heading) || after === undefined) {
+      return;
+    }
+    const resolution = resolveHeading(api, subject, heading.section, heading.text);
+    if (resolution.kind === 'unknown' && heading.isCode) {
+      const nearest = resolution.nearest.length > 0 ? ` The nearest: ${resolution.nearest.join(', ')}.` : '';
+      const section = heading.section ? ` (section "${heading.section}")` : '';
+      problems.push(`${from}:${heading.line}: "${heading.text}" names no member of ${subject}${section}.${nearest}`);
+    } else if (resolution.kind === 'symbol') {
+      result.push({after, node: signatureBlock(resolution.symbol, pages, from, marks)});
+    }
+  });
+  if (problems.length > 0) {
+    throw new Error(problems.join('\n'));
+  }
+  return result;
+}
+
+/**
+ * Puts the signature of a member below the heading that names it, on pages with
+ * `api:` in their front matter: every overload, types linked to where they are
+ * described, and what is new since the version before. Ends the page with the
+ * members that are inherited.
+ *
+ * @throws when the subject or a member does not exist; all problems of a page at once, with the nearest names
+ */
+export function apiSignatures() {
+  return (root: Root, file: VFile): void => {
+    const {api: subject} = (file.data.frontMatter ?? {}) as {api?: string};
+    if (!subject) {
+      return;
+    }
+    const pages = versionPages(versionFolder(file.path));
+    const source = fs.readFileSync(file.path, 'utf8');
+    const from = path.relative(process.cwd(), file.path);
+    const inserted = insertions(root, source, from, subject, pages);
+    for (const {after, node} of inserted.reverse()) {
+      root.children.splice(after + 1, 0, node);
+    }
+    const isClass = (symbol: ApiSymbol | undefined): boolean => symbol?.kind === 'class';
+    if (isClass(pages.api.symbols.get(subject))) {
+      root.children.push(...inheritedMembers(pages.api, subject).map((list) => inheritedList(list, pages, from)));
+    }
+  };
+}

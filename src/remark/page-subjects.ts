@@ -1,0 +1,132 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {type VersionApi, loadApi} from '../api-model/load';
+import {isMemberSection, resolveHeading} from '../api-model/resolve';
+
+/** A page about one subject of the API, and where it describes which symbol. */
+export type SubjectPage = {
+  file: string;
+  subject: string;
+  /** Anchors by the path of the symbol. */
+  anchors: Map<string, string>;
+};
+
+/** Everything that the pages of one documentation version need to know about the API. */
+export type VersionPages = {
+  /** The version's folder: `docs`, or one below `versioned_docs`. */
+  folder: string;
+  api: VersionApi;
+  pages: SubjectPage[];
+};
+
+/** A heading of a page, read from its source. */
+export type Heading = {depth: number; text: string; isCode: boolean; line: number; section: string};
+
+/** The anchor of a member heading; events and options have a prefix, so that they never meet a method of the same name. */
+export function memberAnchor(section: string, name: string): string {
+  const prefixes: Record<string, string> = {events: 'event:', options: 'options.'};
+  return `${prefixes[section.toLowerCase()] ?? ''}${name}`;
+}
+
+/** Reads the headings of an MDX source, with the section (heading of level 2) that each stands in. */
+export function readHeadings(source: string): Heading[] {
+  const headings: Heading[] = [];
+  let section = '';
+  let fence: string | undefined;
+  source.split('\n').forEach((line, index) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark && (fence === undefined || mark.startsWith(fence))) {
+      fence = fence === undefined ? mark : undefined;
+    }
+    const match = fence === undefined ? /^(#{2,6})\s+(.*?)(?:\s*\{#[^}]+\})?\s*$/.exec(line) : null;
+    if (match?.[1] && match[2] !== undefined) {
+      const depth = match[1].length;
+      const code = /^`([^`]+)`$/.exec(match[2]);
+      const text = code?.[1] ?? match[2];
+      if (depth === 2) {
+        section = text;
+      }
+      headings.push({depth, text, isCode: code !== null, line: index + 1, section: depth === 2 ? '' : section});
+    }
+  });
+  return headings;
+}
+
+/** Headings that name a member: in code style, of level 2, or of level 3 in a section of members. */
+export const isMemberHeading = (heading: Heading): boolean =>
+  (heading.isCode && (heading.depth === 2 || (heading.depth === 3 && isMemberSection(heading.section)))) ||
+  (heading.depth === 2 && heading.text === 'constructor');
+
+function readSubject(source: string): string | undefined {
+  const frontMatter = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
+  return /^api:\s*(\S+)\s*$/m.exec(frontMatter)?.[1];
+}
+
+function readSubjectPage(file: string, api: VersionApi): SubjectPage | undefined {
+  const source = fs.readFileSync(file, 'utf8');
+  const subject = readSubject(source);
+  if (!subject) {
+    return undefined;
+  }
+  const anchors = new Map<string, string>();
+  for (const heading of readHeadings(source).filter(isMemberHeading)) {
+    const resolution = resolveHeading(api, subject, heading.section, heading.text);
+    if (resolution.kind === 'symbol' && !anchors.has(resolution.symbol.path)) {
+      anchors.set(resolution.symbol.path, memberAnchor(heading.section, heading.text));
+    }
+  }
+  return {file, subject, anchors};
+}
+
+/** The folder of the documentation version that a page belongs to. */
+export function versionFolder(file: string): string {
+  const match = /^(.*?[\\/](?:versioned_docs[\\/][^\\/]+|docs))[\\/]/.exec(file);
+  if (!match?.[1]) {
+    throw new Error(`${file} is in no documentation version.`);
+  }
+  return match[1];
+}
+
+type Cached = {pages: VersionPages; readAt: number};
+const cache = new Map<string, Cached>();
+
+/** While pages are written, what another page describes may change; a build reads it once. */
+const maximumAge = 3000;
+
+/**
+ * The API of a version and the pages that describe it.
+ *
+ * @param folder - the version's folder
+ */
+export function versionPages(folder: string): VersionPages {
+  const known = cache.get(folder);
+  if (known && (process.argv.includes('build') || Date.now() - known.readAt < maximumAge)) {
+    return known.pages;
+  }
+  const api = loadApi(path.join(folder, '_api'));
+  const pages = fs
+    .readdirSync(path.join(folder, 'api'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => readSubjectPage(path.join(folder, 'api', name), api) ?? []);
+  const result = {folder, api, pages};
+  cache.set(folder, {pages: result, readAt: Date.now()});
+  return result;
+}
+
+/**
+ * Where a symbol is described: at its anchor, or on the page that is about it.
+ *
+ * @returns undefined where no page describes it
+ */
+export function findSymbol(pages: VersionPages, symbolPath: string): {file: string; anchor?: string} | undefined {
+  for (const page of pages.pages) {
+    const anchor = page.anchors.get(symbolPath);
+    if (anchor) {
+      return {file: page.file, anchor};
+    }
+    if (page.subject === symbolPath) {
+      return {file: page.file};
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,1 @@
+export { ui } from './ui';
