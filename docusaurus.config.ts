@@ -11,6 +11,8 @@ import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
 import {cleanPaths} from './src/plugins/clean-paths';
 import {navbarCheck} from './src/plugins/navbar-check';
 import {notFoundPaths} from './src/plugins/not-found-paths';
+import {oldAnchors} from './src/plugins/old-anchors';
+import {pageChecks} from './src/plugins/page-checks';
 import {pagePreloads} from './src/plugins/page-preloads';
 import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
@@ -44,7 +46,17 @@ export default {
       } satisfies ClassicPresetOptions,
     ],
   ],
-  plugins: [buildTimeHighlighting, cleanPaths, navbarCheck, notFoundPaths, pagePreloads, purgeInfima, rawImports],
+  plugins: [
+    buildTimeHighlighting,
+    cleanPaths,
+    navbarCheck,
+    notFoundPaths,
+    oldAnchors,
+    pageChecks,
+    pagePreloads,
+    purgeInfima,
+    rawImports,
+  ],
   themeConfig: {
     announcementBar,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},

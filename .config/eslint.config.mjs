@@ -35,14 +35,20 @@ const zones = [
   {
     target: 'src/remark',
     from: 'src',
-    except: ['./remark', './api-model'],
+    except: ['./remark', './api-model', './checks/code'],
     message: 'Transformers import the API model only.',
   },
   {
     target: 'src/plugins',
     from: 'src',
-    except: ['./plugins', './api-model', './search/build', './remark', './config'],
+    except: ['./plugins', './api-model', './checks', './search/build', './remark', './config'],
     message: 'Plugins import the API model, the search build and transformers.',
+  },
+  {
+    target: 'src/checks',
+    from: 'src',
+    except: ['./checks', './api-model', './remark'],
+    message: 'Checks import the API model and what transformers know of pages.',
   },
   {
     target: 'src/components',

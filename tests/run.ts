@@ -60,6 +60,8 @@ for (const lint of ['format', 'js', 'css', 'md', 'spelling']) {
   step('npm', ['run', '--silent', `lint:${lint}`]);
 }
 step('npm', ['run', '--silent', 'typecheck']);
+step('npm', ['run', '--silent', 'check:api']);
+step('npm', ['run', '--silent', 'check:code']);
 suites('unit', 'content');
 suites('faults');
 const isBuilt =

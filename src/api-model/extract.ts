@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Context, DeclarationReflection, ProjectReflection, Reflection, ReflectionKind} from 'typedoc';
 import type ts from 'typescript';
 import {formatSignature} from './format';
-import type {ApiModel, ApiSymbol, SymbolKind} from './model';
+import {type ApiModel, type ApiSymbol, type SymbolKind, memberPath} from './model';
 import {type Declared, readDeclaration} from './read-declaration';
 
 export type PackageSource = {
@@ -107,7 +107,7 @@ export async function extract(source: PackageSource): Promise<ApiModel> {
       const kind = kinds(reflection);
       if (kind) {
         const isStatic = reflection.flags.isStatic ? 'static:' : '';
-        const own = [parent, `${isStatic}${reflection.name}`].filter(Boolean).join('.');
+        const own = memberPath(parent, `${isStatic}${reflection.name}`);
         found.push({path: own, kind, reflection});
         visit(reflection.children ?? [], own);
       }

@@ -38,13 +38,20 @@ export type ApiModel = {
 /** The path without the mark of static members: what a reader writes. */
 export const displayPath = (path: string): string => path.replace('static:', '');
 
-/** The last part of a path: the member's own name. */
-export function memberName(path: string): string {
-  return displayPath(path).slice(parentPath(path).length).replace(/^\./, '');
+/** The path of a member. A name with a dot in it, such as the selector `.connection`, stands in brackets. */
+export function memberPath(parent: string, name: string): string {
+  return name.includes('.') ? `${parent}['${name}']` : [parent, name].filter(Boolean).join('.');
 }
 
-/** The path of what a symbol belongs to; empty for the root. Names of events may hold colons, never dots. */
+/** The path of what a symbol belongs to; empty for the root. */
 export function parentPath(path: string): string {
-  const index = path.lastIndexOf('.');
+  const index = path.endsWith("']") ? path.lastIndexOf("['") : path.lastIndexOf('.');
   return index < 0 ? '' : path.slice(0, index);
+}
+
+/** The last part of a path: the member's own name. */
+export function memberName(path: string): string {
+  const rest = path.slice(parentPath(path).length);
+  const name = /^\['(.*)'\]$/.exec(rest)?.[1] ?? rest.replace(/^\./, '');
+  return name.replace('static:', '');
 }

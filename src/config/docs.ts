@@ -1,12 +1,17 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {env} from './env';
+import {apiAdditions} from '../remark/api-additions';
 import {apiSignatures} from '../remark/api-signatures';
+import {checkPageCode} from '../remark/check-code';
 import {highlightCode} from '../remark/highlight-code';
 import {inlineDrawings} from '../remark/inline-drawings';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {site} from './site';
 import {versions} from './versions';
+
+/** `npm start`. */
+const isDevelopment = env.NODE_ENV === 'development';
 
 /** The docs plugin: both versions, their addresses and how their MDX is compiled. */
 export const docs: Options = {
@@ -15,10 +20,16 @@ export const docs: Options = {
   lastVersion: 'current',
   versions,
   // The writers' loop builds the version that is being written, for speed.
-  onlyIncludeVersions: env.NODE_ENV === 'development' ? ['current'] : undefined,
+  onlyIncludeVersions: isDevelopment ? ['current'] : undefined,
   editUrl: ({versionDocsDirPath, docPath}) =>
     `${site.repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [apiSignatures, inlineDrawings, memberHeadingIds],
+  beforeDefaultRemarkPlugins: [
+    ...(isDevelopment ? [checkPageCode] : []),
+    apiAdditions,
+    apiSignatures,
+    inlineDrawings,
+    memberHeadingIds,
+  ],
   remarkPlugins: [[npm2yarn, {sync: true}], highlightCode],
 };

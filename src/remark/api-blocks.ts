@@ -14,7 +14,7 @@ type Marks = {label: string; added: ReadonlySet<string>; changed: ReadonlySet<st
 const names = /(?<![\w$.'"])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w$'"]|\??:)/g;
 
 /** A file link from one page to another, for Docusaurus to resolve and check. */
-function fileLink(pages: VersionPages, from: string, symbolPath: string): string | undefined {
+export function fileLink(pages: VersionPages, from: string, symbolPath: string): string | undefined {
   const target = findSymbol(pages, symbolPath);
   if (!target) {
     return undefined;

@@ -88,7 +88,7 @@ export function apiSignatures() {
       return;
     }
     const pages = versionPages(versionFolder(file.path));
-    const source = fs.readFileSync(file.path, 'utf8');
+    const source = fs.existsSync(file.path) ? fs.readFileSync(file.path, 'utf8') : String(file.value);
     const from = path.relative(process.cwd(), file.path);
     const inserted = insertions(root, source, from, subject, pages);
     for (const {after, node} of inserted.reverse()) {

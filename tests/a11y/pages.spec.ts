@@ -27,6 +27,9 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
+// Long pages take axe their time.
+test.describe.configure({timeout: 120_000});
+
 // Colors are looked at when they have settled, not on their way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

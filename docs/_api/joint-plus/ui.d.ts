@@ -16,8 +16,6 @@ export namespace ui {
 
     namespace Halo {
 
-        type Type = 'surrounding' | 'pie' | 'toolbar' | 'overlay';
-
         interface Options {
             bbox?: dia.BBox | ((cellView: dia.CellView) => dia.BBox);
             boxContent?: false | string | ((cellView: dia.CellView, boxElement: HTMLElement) => string);
@@ -32,7 +30,7 @@ export namespace ui {
             makeElement?: (opt: { [key: string]: any }) => dia.Element;
             rotateAngleGrid?: number;
             rotateEmbeds?: boolean;
-            type?: Type;
+            type?: 'surrounding' | 'pie' | 'toolbar' | 'overlay';
         }
 
         interface HandleEvents {

@@ -14,8 +14,6 @@ export namespace ui {
 
     namespace Halo {
 
-        type Type = 'surrounding' | 'pie' | 'toolbar';
-
         interface Options {
             boxContent?: false | string | ((cellView: dia.CellView, boxElement: HTMLElement) => string);
             cellView: dia.CellView;
@@ -24,7 +22,7 @@ export namespace ui {
             loopLinkWidth?: number;
             rotateAngleGrid?: number;
             rotateEmbeds?: boolean;
-            type?: Type;
+            type?: 'surrounding' | 'pie' | 'toolbar';
         }
 
         interface EventMap {

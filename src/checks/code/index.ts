@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {type VersionName, versionNames} from '../../api-model/sources';
+import {type PageFences, type Problem, compileFences, isCompiled, pageFiles} from './compile';
+import {checkData} from './data';
+import {readFences} from './fences';
+
+export type CodeReport = {
+  /** Blocks that were compiled. */
+  compiled: number;
+  /** Blocks that say why they are not. */
+  unchecked: number;
+  problems: Problem[];
+};
+
+/** Reads one page's blocks of code. */
+export function readPage(projectDir: string, file: string): PageFences {
+  return {file, fences: readFences(fs.readFileSync(path.join(projectDir, file), 'utf8'))};
+}
+
+/**
+ * Checks the code of pages against the declarations of their version.
+ *
+ * @param files - relative to the project; all pages of the version unless given
+ */
+export function checkCode(
+  projectDir: string,
+  version: VersionName,
+  files = pageFiles(projectDir, version),
+): CodeReport {
+  const pages = files.map((file) => readPage(projectDir, file));
+  const fences = pages.flatMap((page) => page.fences).filter(({language}) => isCompiled(language));
+  const unchecked = fences.filter(({noCheck}) => noCheck !== undefined).length;
+  return {
+    compiled: fences.length - unchecked,
+    unchecked,
+    problems: [...compileFences(projectDir, version, pages), ...checkData(pages)],
+  };
+}
+
+/** `npm run check:code`: checks every version and fails with the list of all problems. */
+function main(): void {
+  const projectDir = path.resolve(__dirname, '../../..');
+  let failed = false;
+  for (const version of versionNames) {
+    const {compiled, unchecked, problems} = checkCode(projectDir, version);
+    problems.forEach(({file, line, message}) => console.error(`${file}:${line}: ${message}`));
+    console.log(
+      `${version}: ${compiled} blocks of code compiled, ${unchecked} not checked, ${problems.length} problems.`,
+    );
+    failed ||= problems.length > 0 || compiled === 0;
+  }
+  process.exitCode = failed ? 1 : 0;
+}
+
+if (require.main === module) {
+  main();
+}

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {readReport} from '../../src/api-model/report';
+import {reportSources, versionNames} from '../../src/api-model/sources';
+import {isUpToDate, makeReports} from '../../src/api-model/write-reports';
+import {checkApi} from '../../src/checks/api';
+import {checkCode} from '../../src/checks/code';
+import {projectDir} from '../support/sites';
+
+const read = (file: string): string => fs.readFileSync(path.join(projectDir, file), 'utf8');
+
+test('the committed API reports are what the declarations say today', async () => {
+  test.setTimeout(120_000);
+  const made = await makeReports(projectDir, true);
+  expect([...made.keys()].length).toBe(6);
+  for (const [file, text] of made) {
+    expect(read(file) === text, `${file} is out of date: run npm run api:report`).toBe(true);
+  }
+});
+
+test('an outdated report is found', () => {
+  const [source] = reportSources(projectDir, 'current');
+  if (!source) {
+    throw new Error('There is no report.');
+  }
+  const report = read(source.report);
+  const {sources} = readReport(report, source.report);
+  expect(isUpToDate(report, source)).toBe(true);
+  expect(isUpToDate(report.replace(sources, '0000'), source)).toBe(false);
+  expect(isUpToDate('', source)).toBe(false);
+});
+
+for (const version of versionNames) {
+  test(`${version}: the API pages and the library agree`, () => {
+    const {rows, problems} = checkApi(projectDir, version);
+    expect(problems).toEqual([]);
+    expect(rows.find(({subject}) => subject === 'dia.Graph')?.total).toBeGreaterThan(45);
+  });
+
+  test(`${version}: the code of the pages compiles`, () => {
+    test.setTimeout(60_000);
+    const {compiled, unchecked, problems} = checkCode(projectDir, version);
+    expect(problems).toEqual([]);
+    expect(compiled).toBeGreaterThan(100);
+    expect(unchecked / compiled).toBeLessThan(0.01);
+  });
+}

@@ -1,0 +1,42 @@
+import {expect, test} from '../support/test';
+
+test.describe('anchors of the former documentation', () => {
+  for (const [former, current] of [
+    ['dia.Graph.prototype.addCells', 'addCells'],
+    ['joint.dia.Graph.prototype.options.cellNamespace', 'options.cellNamespace'],
+    ['dia.Graph.prototype.events', 'events'],
+  ] as const) {
+    test(`#${former} leads to #${current}`, async ({page, open}) => {
+      await open(`/api/dia/Graph#${former}`);
+      await expect(page).toHaveURL(new RegExp(`/api/dia/Graph#${current.replace('.', '\\.')}$`));
+      await expect(page.locator(`[id="${current}"]`)).toBeInViewport();
+    });
+  }
+
+  test('one that the page does not have stays as it is', async ({page, open}) => {
+    await open('/api/dia/Graph#dia.Graph.prototype.nothing');
+    await expect(page).toHaveURL(/#dia\.Graph\.prototype\.nothing$/);
+  });
+});
+
+test.describe('signatures', () => {
+  test('stand below the members, link their types, and say what is new', async ({page, open}) => {
+    await open('/api/dia/Graph#findElementsAtPoint');
+    const block = page.locator('h3[id="findElementsAtPoint"] + div');
+    await expect(block).toContainText('findElementsAtPoint(p: Point, opt?: Graph.FindAtPointOptions): Element[];');
+    await expect(block).toContainText('since 4.1');
+    await block.getByRole('link', {name: 'Graph.FindAtPointOptions'}).click();
+    await expect(page).toHaveURL(/#FindAtPointOptions$/);
+    await open('/4.0/api/dia/Graph#clear');
+    await expect(page.locator('h3[id="clear"] + div')).toContainText('clear(opt?: { [key: string]: any }): this;');
+    await expect(page.getByText('since 4.0')).toHaveCount(0);
+  });
+
+  test('inherited members are folded up at the end', async ({page, open}) => {
+    await open('/api/dia/Graph');
+    const inherited = page.locator('details', {hasText: 'Inherited from mvc.Model'});
+    await expect(inherited.getByText('isNew')).toBeHidden();
+    await inherited.locator('summary').click();
+    await expect(inherited.getByText('isNew')).toBeVisible();
+  });
+});

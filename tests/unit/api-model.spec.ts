@@ -1,0 +1,210 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {type CoveredPage, coverApi, coverPage} from '../../src/api-model/coverage';
+import {compareApis, withoutNested} from '../../src/api-model/diff';
+import {type VersionApi, loadApi} from '../../src/api-model/load';
+import {type ApiSymbol, memberName, memberPath, parentPath} from '../../src/api-model/model';
+import {inheritedMembers, resolveHeading} from '../../src/api-model/resolve';
+import {readReport, writeReport} from '../../src/api-model/report';
+import {apiSignatures} from '../../src/remark/api-signatures';
+import {isMemberHeading, readHeadings} from '../../src/remark/page-subjects';
+import {projectDir} from '../support/sites';
+
+const current = loadApi(path.join(projectDir, 'docs/_api'));
+const old = loadApi(path.join(projectDir, 'versioned_docs/version-4.0/_api'));
+
+const small = (symbols: Partial<ApiSymbol>[]): VersionApi => ({
+  packages: [],
+  symbols: new Map(symbols.map((symbol) => [symbol.path ?? '', {kind: 'method', signatures: [], path: '', ...symbol}])),
+});
+
+test('the report holds the classes and functions of the library', () => {
+  const count = (kind: string) => [...current.symbols.values()].filter((symbol) => symbol.kind === kind).length;
+  expect(count('class')).toBeGreaterThanOrEqual(79);
+  expect(count('function')).toBeGreaterThanOrEqual(110);
+  expect(current.symbols.get('dia.Graph.addCells')?.signatures).toEqual([
+    'addCells(cells: Array<Cell | Cell.JSON>, opt?: CollectionAddOptions): this;',
+  ]);
+  expect(current.symbols.get('dia.Graph.addCells')?.refs).toMatchObject({'Cell.JSON': 'dia.Cell.JSON'});
+});
+
+test('paths of members lead to their owners, also with dots in the name', () => {
+  for (const [owner, name] of [
+    ['dia.Graph', 'addCells'],
+    ['dia.Link.LinkSelectors', '.connection'],
+    ['dia.Paper.EventMap', 'blank:pointerclick'],
+  ] as const) {
+    const symbolPath = memberPath(owner, name);
+    expect([parentPath(symbolPath), memberName(symbolPath)]).toEqual([owner, name]);
+  }
+});
+
+test('a report is read as it was written, and a broken one names its line', () => {
+  const model = {package: 'x 1', symbols: small([{path: 'a'}, {path: 'b', signatures: ['b(): void;']}]).symbols};
+  const text = writeReport(model, 'hash');
+  expect(readReport(text, 'x.jsonl')).toEqual({model, sources: 'hash'});
+  expect(() => readReport(`${text}{broken\n`, 'x.jsonl')).toThrow('x.jsonl:4: expected one line of JSON a symbol');
+});
+
+test('two versions are compared by name and by signature', () => {
+  const change = compareApis(current, old);
+  // The options of the layout moved into two types that it extends.
+  expect(change.removed.filter((symbolPath) => !symbolPath.startsWith('layout.DirectedGraph.LayoutOptions.'))).toEqual(
+    [],
+  );
+  expect(change.added).toContain('dia.Graph.transferCellEmbeds');
+  expect(change.added.length).toBeGreaterThan(80);
+  expect(change.changed).toContain('dia.Cell.toJSON');
+  expect(change.changed).not.toContain('dia.Graph.clear');
+  expect(withoutNested(['a', 'a.b', 'c.d'])).toEqual(['a', 'c.d']);
+});
+
+test.describe('headings', () => {
+  const resolve = (section: string, name: string) => resolveHeading(current, 'dia.Graph', section, name);
+
+  test('name members, types, options and events', () => {
+    expect(resolve('Methods', 'addCells')).toMatchObject({kind: 'symbol', symbol: {path: 'dia.Graph.addCells'}});
+    expect(resolve('Types', 'ConnectionOptions')).toMatchObject({kind: 'symbol'});
+    expect(resolve('Options', 'cellNamespace')).toEqual({kind: 'undeclared'});
+    expect(resolveHeading(current, 'dia.Paper', 'Events', 'blank:pointerclick')).toMatchObject({kind: 'symbol'});
+    expect(resolveHeading(current, 'ui.Halo', 'Options', 'cellView')).toMatchObject({kind: 'symbol'});
+    expect(resolveHeading(current, 'routers', '', 'manhattan')).toMatchObject({kind: 'symbol'});
+  });
+
+  test('that name nothing get the nearest names', () => {
+    expect(resolve('Methods', 'addCels')).toMatchObject({
+      kind: 'unknown',
+      nearest: expect.arrayContaining(['addCells']),
+    });
+    expect(resolve('Methods', 'AddCells')).toMatchObject({
+      kind: 'unknown',
+      nearest: expect.arrayContaining(['addCells']),
+    });
+  });
+
+  test('are read from the source, without those in code', () => {
+    const headings = readHeadings('## Methods\n\n```md\n## `no`\n```\n\n### `a`\n\n### About a\n\n## `b` {#x}\n');
+    expect(headings.map(({text, line, section}) => [text, line, section])).toEqual([
+      ['Methods', 1, ''],
+      ['a', 7, 'Methods'],
+      ['About a', 9, 'Methods'],
+      ['b', 11, ''],
+    ]);
+    expect(headings.filter(isMemberHeading).map(({text}) => text)).toEqual(['a', 'b']);
+  });
+});
+
+test('a class inherits what it does not declare anew', () => {
+  const lists = inheritedMembers(current, 'dia.Graph');
+  expect(lists.map(({from}) => from)).toContain('mvc.EventsMixin');
+  const names = lists.flatMap(({members}) => members.map(({path: symbolPath}) => memberName(symbolPath)));
+  expect(names).toContain('listenTo');
+  expect(names).not.toContain('toJSON');
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.describe('a page', () => {
+  const transform = (body: string, api: string) => {
+    const value = `---\ntitle: x\napi: ${api}\n---\n\n${body}`;
+    const file = new VFile({
+      path: path.join(projectDir, 'docs/api/dia/Unwritten.mdx'),
+      value,
+      data: {frontMatter: {api}},
+    });
+    const children = readHeadings(value).map((heading) => ({
+      type: 'heading' as const,
+      depth: heading.depth as 2 | 3,
+      children: [{type: heading.isCode ? ('inlineCode' as const) : ('text' as const), value: heading.text}],
+    }));
+    const root: Root = {type: 'root', children};
+    apiSignatures()(root, file);
+    return root.children as {type: string; name?: string; attributes?: {name: string; value: string}[]}[];
+  };
+
+  test('gets a signature below each member, and marks of what is new', () => {
+    const nodes = transform('## Methods\n\n### `clear`\n\n### `transferCellEmbeds`\n', 'dia.Graph');
+    const blocks = nodes.filter(({name}) => name === 'ApiSignature');
+    expect(blocks).toHaveLength(2);
+    expect(blocks[0]?.attributes).toEqual([]);
+    expect(blocks[1]?.attributes).toContainEqual(expect.objectContaining({name: 'since', value: '4.1'}));
+    expect(nodes.filter(({name}) => name === 'ApiInherited').length).toBeGreaterThan(0);
+  });
+
+  test('with misspelled members is refused, all at once, with file, line and the nearest names', () => {
+    expect(() => transform('## Methods\n\n### `addCels`\n\n### `cleer`\n', 'dia.Graph')).toThrow(
+      /docs\/api\/dia\/Unwritten\.mdx:8: "addCels" names no member of dia\.Graph \(section "Methods"\)\. The nearest: .*addCell.*\n.*:10: "cleer" names no member .*The nearest: clear/,
+    );
+  });
+
+  test('about something that does not exist is refused', () => {
+    expect(() => transform('', 'dia.Grpah')).toThrow(
+      /Unwritten\.mdx:3: .*"api: dia\.Grpah".*The nearest: .*dia\.Graph/,
+    );
+  });
+});
+
+test.describe('coverage', () => {
+  const api = small([
+    {path: 'n', kind: 'namespace'},
+    {path: 'n.A', kind: 'class'},
+    {path: 'n.A.one'},
+    {path: 'n.A.two'},
+    {path: 'n.B', kind: 'class'},
+  ]);
+  const page = (documented: string[], omitted: Record<string, string> = {}): CoveredPage => ({
+    file: 'docs/a.mdx',
+    subject: 'n.A',
+    documented: new Set(documented),
+    omitted,
+  });
+
+  test('is complete when every member has a heading', () => {
+    expect(coverPage(api, page(['n.A.one', 'n.A.two']))).toEqual({
+      row: {subject: 'n.A', documented: 2, total: 2},
+      problems: [],
+    });
+  });
+
+  test('finds a member without a heading, unless it is omitted with a reason', () => {
+    expect(coverPage(api, page(['n.A.one'])).problems).toEqual(['docs/a.mdx: no heading names n.A.two (method).']);
+    expect(coverPage(api, page(['n.A.one'], {two: 'not meant for callers'})).problems).toEqual([]);
+    expect(coverPage(api, page(['n.A.one'], {two: ''})).problems).toEqual([expect.stringContaining('needs a reason')]);
+    expect(coverPage(api, page(['n.A.one', 'n.A.two'], {two: 'not meant for callers'})).problems).toEqual([
+      expect.stringContaining('Take it out'),
+    ]);
+    expect(coverPage(api, page(['n.A.one', 'n.A.two'], {three: 'not meant for callers'})).problems).toEqual([
+      expect.stringContaining('no member'),
+    ]);
+  });
+
+  test('finds a removed member, a subject without a page, and a list that should have shrunk', () => {
+    const complete = [page(['n.A.one', 'n.A.two'])];
+    expect(coverApi(api, complete, ['n.B']).problems).toEqual([]);
+    expect(coverApi(api, complete, []).problems).toEqual([expect.stringContaining('No page has "api: n.B"')]);
+    expect(coverApi(api, complete, ['n.B', 'n.A']).problems).toEqual([
+      expect.stringContaining('the list only shrinks'),
+    ]);
+    expect(coverApi(api, complete, ['n.B', 'n.C']).problems).toEqual([
+      expect.stringContaining('which the API does not have'),
+    ]);
+  });
+});
+
+test('every signature of dia.Graph stands in the declarations, to the letter', () => {
+  const declarations = fs.readFileSync(path.join(projectDir, 'node_modules/joint-core-4.1/types/joint.d.ts'), 'utf8');
+  const squeeze = (text: string) =>
+    text
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+      .replace(/[\s;,|]/g, '')
+      .replaceAll('"', "'");
+  const text = squeeze(declarations);
+  const signatures = [...current.symbols.values()]
+    .filter((symbol) => symbol.path.startsWith('dia.Graph.') || symbol.path === 'dia.Graph')
+    .flatMap((symbol) => symbol.signatures);
+  expect(signatures.length).toBeGreaterThan(60);
+  expect(signatures.filter((signature) => !text.includes(squeeze(signature)))).toEqual([]);
+  expect(text.includes(squeeze('addCells(cells: Cell[]): void;'))).toBe(false);
+});

@@ -1,0 +1,84 @@
+import {expect, test} from '@playwright/test';
+import {compileFences} from '../../src/checks/code/compile';
+import {checkData, packagesOf, shellPackages} from '../../src/checks/code/data';
+import {readFences} from '../../src/checks/code/fences';
+import type {VersionName} from '../../src/api-model/sources';
+import {projectDir} from '../support/sites';
+
+const problems = (source: string, version: VersionName = 'current') => {
+  const pages = [{file: 'docs/x.mdx', fences: readFences(source)}];
+  return [...compileFences(projectDir, version, pages), ...checkData(pages)];
+};
+
+const fence = (language: string, code: string): string => `Text.\n\n\`\`\`${language}\n${code}\n\`\`\`\n`;
+
+test('fences are read with their language, words, line and indent', () => {
+  const source = '```ts title="a.ts"\na();\n```\n\n- item\n\n  ```js\n  b();\n  ```\n\n````md\n```ts\nno\n```\n````\n';
+  expect(readFences(source)).toMatchObject([
+    {language: 'ts', meta: 'title="a.ts"', code: 'a();', line: 2},
+    {language: 'js', code: 'b();', line: 8, indent: 2},
+    {language: 'md', code: '```ts\nno\n```'},
+  ]);
+});
+
+test.describe('code', () => {
+  test('that compiles has no problem; the ambient names need no import', () => {
+    expect(
+      problems(fence('ts', "import {shapes} from '@joint/core';\ngraph.addCells([new shapes.standard.Rectangle()]);")),
+    ).toEqual([]);
+    expect(
+      problems(fence('js', 'paper.on("blank:pointerclick", (evt) => console.log(evt, graph.getCells().length));')),
+    ).toEqual([]);
+    expect(problems(fence('ts', "import {ui} from '@joint/plus';\nnew ui.Halo({cellView}).render();"))).toEqual([]);
+  });
+
+  test('with a type error is reported at its line in the page', () => {
+    expect(problems(fence('ts', 'const cells = graph.getCells();\ngraph.addCels(cells);'))).toEqual([
+      {
+        file: 'docs/x.mdx',
+        line: 5,
+        message: expect.stringContaining("Property 'addCels' does not exist on type 'Graph"),
+      },
+    ]);
+    expect(problems(fence('tsx', 'const a: string = 1;'))).toHaveLength(1);
+    expect(problems(fence('js', 'graph.addCels();'))).toHaveLength(1);
+    expect(problems(fence('ts', 'const = 1;')).length).toBeGreaterThan(0);
+  });
+
+  test('that needs 4.1 is refused on a page of 4.0', () => {
+    const source = fence('ts', 'graph.transferCellEmbeds(element, target);');
+    expect(problems(source)).toEqual([]);
+    expect(problems(source, '4.0')).toEqual([
+      {file: 'docs/x.mdx', line: 4, message: expect.stringContaining("'transferCellEmbeds' does not exist")},
+    ]);
+  });
+
+  test('with a way out is let through as long as it needs one, and says why', () => {
+    expect(problems(fence('ts no-check="shows an error"', 'graph.nothing();'))).toEqual([]);
+    expect(problems(fence('ts no-check="not needed"', 'graph.clear();'))).toEqual([
+      {file: 'docs/x.mdx', line: 3, message: expect.stringContaining('is no longer needed')},
+    ]);
+    expect(problems(fence('ts no-check=""', 'graph.nothing();'))).toEqual([
+      {file: 'docs/x.mdx', line: 3, message: expect.stringContaining('needs a reason')},
+    ]);
+  });
+});
+
+test('JSON must parse', () => {
+  expect(problems(fence('json', '{"a": [1, 2]}'))).toEqual([]);
+  expect(problems(fence('json', '{a: 1}'))).toEqual([
+    {file: 'docs/x.mdx', line: 4, message: expect.stringContaining('does not parse')},
+  ]);
+});
+
+test('commands must name packages that exist', () => {
+  expect(packagesOf('npm install @joint/core@4.1 --save')).toEqual(['@joint/core']);
+  expect(packagesOf('npm create vite@latest my-app -- --template vanilla-ts')).toEqual(['create-vite']);
+  expect(packagesOf('npx playwright test')).toEqual(['playwright']);
+  expect(packagesOf('npm install ./joint-plus.tgz')).toEqual([]);
+  expect(packagesOf('npm run dev')).toEqual([]);
+  expect(problems(fence('bash', 'npm install @joint/cor'))).toEqual([
+    {file: 'docs/x.mdx', line: 4, message: expect.stringContaining('The nearest is "@joint/core"')},
+  ]);
+  expect(shellPackages.length).toBeGreaterThan(3);
+});
