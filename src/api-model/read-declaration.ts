@@ -127,11 +127,11 @@ function collectRefs(
   visit(node);
 }
 
-/** A class or interface, whose members are symbols of their own. */
+/** What a class or interface extends; what it implements has no members to inherit. */
 function heritage(typescript: Typescript, node: ts.Declaration): readonly ts.HeritageClause[] {
-  return typescript.isClassDeclaration(node) || typescript.isInterfaceDeclaration(node)
-    ? (node.heritageClauses ?? [])
-    : [];
+  const clauses =
+    typescript.isClassDeclaration(node) || typescript.isInterfaceDeclaration(node) ? (node.heritageClauses ?? []) : [];
+  return clauses.filter((clause) => clause.token === typescript.SyntaxKind.ExtendsKeyword);
 }
 
 /**

@@ -80,6 +80,28 @@ const textElement = (name: string, children: PhrasingContent[]): MdxJsxTextEleme
   children,
 });
 
+/** Text with code between backticks. */
+const withCode = (text: string): PhrasingContent[] =>
+  text
+    .split('`')
+    .map((part, index): PhrasingContent => ({type: index % 2 === 1 ? 'inlineCode' : 'text', value: part}))
+    .filter((node) => 'value' in node && node.value !== '');
+
+/** What is wrong with a declaration or with the fields of a type, for readers who rely on it. */
+function correctionNotes(symbol: ApiSymbol, pages: VersionPages): RootContent[] {
+  const notes = pages.corrections.filter(
+    (correction) => correction.symbol === symbol.path || parentPath(correction.symbol) === symbol.path,
+  );
+  const isType = symbol.kind === 'interface' || symbol.kind === 'type' || symbol.kind === 'enum';
+  return notes
+    .filter((correction) => isType || correction.symbol === symbol.path)
+    .map((correction) => {
+      const note = jsxElement('ApiCorrection', {});
+      note.children = [{type: 'paragraph', children: withCode(correction.note)}];
+      return note;
+    });
+}
+
 /**
  * The rendered declaration of a symbol.
  *
@@ -101,6 +123,7 @@ export function signatureBlock(
     type: 'paragraph',
     children: [textElement('ApiCode', linkedText(text, refs, pages, from))],
   }));
+  block.children.push(...(correctionNotes(symbol, pages) as MdxJsxFlowElement[]));
   return block;
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {type Correction, readCorrections} from '../api-model/corrections';
 import {type VersionApi, loadApi} from '../api-model/load';
 import {isMemberSection, resolveHeading} from '../api-model/resolve';
 
@@ -16,6 +17,8 @@ export type VersionPages = {
   /** The version's folder: `docs`, or one below `versioned_docs`. */
   folder: string;
   api: VersionApi;
+  /** Where the declarations are wrong. */
+  corrections: Correction[];
   pages: SubjectPage[];
 };
 
@@ -108,7 +111,7 @@ export function versionPages(folder: string): VersionPages {
     .readdirSync(path.join(folder, 'api'), {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => readSubjectPage(path.join(folder, 'api', name), api) ?? []);
-  const result = {folder, api, pages};
+  const result = {folder, api, corrections: readCorrections(path.join(folder, '_api')), pages};
   cache.set(folder, {pages: result, readAt: Date.now()});
   return result;
 }

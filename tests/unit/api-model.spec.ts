@@ -133,6 +133,11 @@ test.describe('a page', () => {
     expect(nodes.filter(({name}) => name === 'ApiInherited').length).toBeGreaterThan(0);
   });
 
+  test('says where the declaration is not right', () => {
+    const [block] = transform('## Methods\n\n### `getCell`\n', 'dia.Graph').filter(({name}) => name === 'ApiSignature');
+    expect(JSON.stringify(block)).toContain('ApiCorrection');
+  });
+
   test('with misspelled members is refused, all at once, with file, line and the nearest names', () => {
     expect(() => transform('## Methods\n\n### `addCels`\n\n### `cleer`\n', 'dia.Graph')).toThrow(
       /docs\/api\/dia\/Unwritten\.mdx:8: "addCels" names no member of dia\.Graph \(section "Methods"\)\. The nearest: .*addCell.*\n.*:10: "cleer" names no member .*The nearest: clear/,

@@ -1,47 +1,44 @@
-import { dia, mvc } from '@joint/core';
+import {dia, mvc} from '@joint/core';
 
 /** The documented public API of JointJS+ 4.1: what its public pages say, no more. */
 export namespace ui {
+  class Halo extends mvc.View<undefined> {
+    constructor(opt: Halo.Options);
 
-    class Halo extends mvc.View<undefined> {
+    removeHandle(name: string): this;
 
-        constructor(opt: Halo.Options);
+    render(): this;
 
-        removeHandle(name: string): this;
+    remove(): this;
+  }
 
-        render(): this;
-
-        remove(): this;
+  namespace Halo {
+    interface Options {
+      bbox?: dia.BBox | ((cellView: dia.CellView) => dia.BBox);
+      boxContent?: false | string | ((cellView: dia.CellView, boxElement: HTMLElement) => string);
+      cellView: dia.CellView;
+      clearAll?: boolean;
+      clearOnBlankPointerdown?: boolean;
+      /** @deprecated */
+      clone?: (cell: dia.Cell, opt: {[key: string]: any}) => dia.Cell;
+      groups?: {[groupName: string]: object};
+      loopLinkPreferredSide?: 'top' | 'bottom' | 'left' | 'right';
+      loopLinkWidth?: number;
+      makeElement?: (opt: {[key: string]: any}) => dia.Element;
+      rotateAngleGrid?: number;
+      rotateEmbeds?: boolean;
+      type?: 'surrounding' | 'pie' | 'toolbar' | 'overlay';
     }
 
-    namespace Halo {
-
-        interface Options {
-            bbox?: dia.BBox | ((cellView: dia.CellView) => dia.BBox);
-            boxContent?: false | string | ((cellView: dia.CellView, boxElement: HTMLElement) => string);
-            cellView: dia.CellView;
-            clearAll?: boolean;
-            clearOnBlankPointerdown?: boolean;
-            /** @deprecated */
-            clone?: (cell: dia.Cell, opt: { [key: string]: any }) => dia.Cell;
-            groups?: { [groupName: string]: object };
-            loopLinkPreferredSide?: 'top' | 'bottom' | 'left' | 'right';
-            loopLinkWidth?: number;
-            makeElement?: (opt: { [key: string]: any }) => dia.Element;
-            rotateAngleGrid?: number;
-            rotateEmbeds?: boolean;
-            type?: 'surrounding' | 'pie' | 'toolbar' | 'overlay';
-        }
-
-        interface HandleEvents {
-            pointerdown?: string | ((...args: any[]) => void);
-            pointermove?: string | ((...args: any[]) => void);
-            pointerup?: string | ((...args: any[]) => void);
-            contextmenu?: string | ((...args: any[]) => void);
-        }
-
-        interface EventMap {
-            'action:link:add': (link: dia.Link) => void;
-        }
+    interface HandleEvents {
+      pointerdown?: string | ((...args: any[]) => void);
+      pointermove?: string | ((...args: any[]) => void);
+      pointerup?: string | ((...args: any[]) => void);
+      contextmenu?: string | ((...args: any[]) => void);
     }
+
+    interface EventMap {
+      'action:link:add': (link: dia.Link) => void;
+    }
+  }
 }

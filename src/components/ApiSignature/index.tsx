@@ -31,3 +31,12 @@ export default function ApiSignature({since, changed, deprecated, children}: Pro
 export function ApiCode({children}: {children: ReactNode}): ReactNode {
   return <code className={styles.code}>{children}</code>;
 }
+
+/** Where the declaration and the implementation disagree, and what holds. */
+export function ApiCorrection({children}: {children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.correction}>
+      <strong>The declaration is not right.</strong> {children}
+    </div>
+  );
+}

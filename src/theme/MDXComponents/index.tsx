@@ -12,7 +12,7 @@ import Ul from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import ApiInherited from '@site/src/components/ApiInherited';
-import ApiSignature, {ApiCode} from '@site/src/components/ApiSignature';
+import ApiSignature, {ApiCode, ApiCorrection} from '@site/src/components/ApiSignature';
 import CodeBlock from '@site/src/components/CodeBlock';
 import Drawing from '@site/src/components/Drawing';
 import EditionBadge from '@site/src/components/EditionBadge';
@@ -39,6 +39,7 @@ const MDXComponents = {
   h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
   admonition: Admonition,
   ApiCode,
+  ApiCorrection,
   ApiInherited,
   ApiSignature,
   CodeBlock,
