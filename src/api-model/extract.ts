@@ -125,14 +125,17 @@ export async function extract(source: PackageSource): Promise<ApiModel> {
     const node = nodes.get(reflection);
     const declared: Declared = node
       ? readDeclaration(typescript, node.symbol, node.checker, kind, source.prefix)
-      : {texts: [], refs: {}, extends: [], isDeprecated: false};
+      : {texts: [], unnamed: [], refs: {}, extends: [], isDeprecated: false};
     // Names of other packages, such as those of the core in the layout's declarations, are kept too.
     const refs = Object.fromEntries(
       Object.entries(declared.refs).filter(
         ([, target]) => paths.has(target) || !target.startsWith(source.prefix ?? '\0'),
       ),
     );
-    const signatures = await Promise.all(declared.texts.map((text) => formatSignature(text, kind)));
+    const signatures = await Promise.all([
+      ...declared.texts.map((text) => formatSignature(text, kind)),
+      ...declared.unnamed.map((text) => formatSignature(text, 'unnamed')),
+    ]);
     symbols.set(
       symbolPath,
       merge(symbols.get(symbolPath), {

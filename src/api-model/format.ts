@@ -4,7 +4,7 @@ import type {SymbolKind} from './model';
 const printWidth = 76;
 
 /** What a signature needs around it to be a program that Prettier can read. */
-function frame(text: string, kind: SymbolKind): {before: string; after: string; isMember: boolean} {
+function frame(text: string, kind: SymbolKind | 'unnamed'): {before: string; after: string; isMember: boolean} {
   switch (kind) {
     case 'class':
     case 'interface':
@@ -14,6 +14,8 @@ function frame(text: string, kind: SymbolKind): {before: string; after: string; 
     case 'method':
     case 'property':
       return {before: 'declare class Frame {\n', after: '\n}', isMember: true};
+    case 'unnamed':
+      return {before: 'interface Frame {\n', after: '\n}', isMember: true};
     case 'enum member':
       return {before: 'enum Frame {\n', after: '\n}', isMember: true};
     case 'function':
@@ -30,7 +32,7 @@ function frame(text: string, kind: SymbolKind): {before: string; after: string; 
  *
  * @param text - a declaration without comments
  */
-export async function formatSignature(text: string, kind: SymbolKind): Promise<string> {
+export async function formatSignature(text: string, kind: SymbolKind | 'unnamed'): Promise<string> {
   if (kind === 'namespace' || text === '') {
     return text;
   }

@@ -17,7 +17,10 @@ export type ApiSymbol = {
   /** Dotted path, such as `dia.Graph.addCells`. A static member has `static:` before its name. */
   path: string;
   kind: SymbolKind;
-  /** The declarations, one for each overload, formatted; without comments. */
+  /**
+   * The declarations, one for each overload, formatted; without comments. For an
+   * interface its head, then the call and index signatures in it.
+   */
   signatures: string[];
   /** The types that the signatures name, as written there, with the path of each. */
   refs?: Record<string, string>;

@@ -5,6 +5,8 @@ import type {SymbolKind} from './model';
 export type Declared = {
   /** The text of each declaration without comments, modifiers such as `export`, and bodies. */
   texts: string[];
+  /** Interfaces: the call, construct and index signatures in them, which have no name of their own. */
+  unnamed: string[];
   /** Names of types as written, with the dotted path of each. */
   refs: Record<string, string>;
   /** Dotted paths of the classes and interfaces that the symbol extends. */
@@ -164,7 +166,19 @@ export function readDeclaration(
       bases.add(refs[base.expression.getText()] ?? base.expression.getText());
     }
   }
+  const unnamed = declarations
+    .filter(typescript.isInterfaceDeclaration)
+    .flatMap((node) =>
+      node.members.filter(
+        (member) =>
+          typescript.isCallSignatureDeclaration(member) ||
+          typescript.isConstructSignatureDeclaration(member) ||
+          typescript.isIndexSignatureDeclaration(member),
+      ),
+    );
+  unnamed.forEach((member) => collectRefs(typescript, member, checker, prefix, refs));
   return {
+    unnamed: unnamed.map((member) => withoutComments(typescript, member.getText())),
     texts: declarations.map((node) => withoutComments(typescript, signatureText(typescript, node))).filter(Boolean),
     refs,
     extends: [...bases],

@@ -41,12 +41,18 @@ function verbatim(text: string): PhrasingContent {
 }
 
 /** Text with the types in it linked to where they are described. */
-function linkedText(text: string, refs: Record<string, string>, pages: VersionPages, from: string): PhrasingContent[] {
+function linkedText(
+  text: string,
+  refs: Record<string, string>,
+  self: string,
+  pages: VersionPages,
+  from: string,
+): PhrasingContent[] {
   const result: PhrasingContent[] = [];
   let end = 0;
   for (const match of text.matchAll(names)) {
     const target = refs[match[0]];
-    const url = target && fileLink(pages, from, target);
+    const url = target && target !== self && fileLink(pages, from, target);
     if (url) {
       result.push(verbatim(text.slice(end, match.index)));
       result.push({type: 'link', url, children: [{type: 'text', value: match[0]}]});
@@ -69,7 +75,8 @@ function composed(symbol: ApiSymbol, pages: VersionPages): {texts: string[]; ref
   const body = fields.flatMap((field) =>
     field.signatures.map((text) => `  ${text.replaceAll('\n', '\n  ')}${separator}`),
   );
-  const [head = ''] = symbol.signatures;
+  const [head = '', ...unnamed] = symbol.signatures;
+  body.unshift(...unnamed.map((text) => `  ${text.replaceAll('\n', '\n  ')}`));
   return {texts: [body.length > 0 ? `${head} {\n${body.join('\n')}\n}` : `${head} {}`], refs};
 }
 
@@ -121,7 +128,7 @@ export function signatureBlock(
   });
   block.children = texts.map((text) => ({
     type: 'paragraph',
-    children: [textElement('ApiCode', linkedText(text, refs, pages, from))],
+    children: [textElement('ApiCode', linkedText(text, refs, symbol.path, pages, from))],
   }));
   block.children.push(...(correctionNotes(symbol, pages) as MdxJsxFlowElement[]));
   return block;
