@@ -26,13 +26,13 @@ for (const version of versionNames) {
 
 test.describe('the check of corrections', () => {
   const misnamed: Correction = {
-    symbol: 'x.Options.color',
+    symbol: 'x.Options.colour',
     kind: 'misnamed',
     actual: 'color',
     note: 'It reads `color`.',
     file: 'src/x.mjs',
     evidence: String.raw`opt\.color\b`,
-    declared: String.raw`\bcolor\?:`,
+    declared: String.raw`\bcolour\?:`,
   };
   const missing: Correction = {
     ...misnamed,
@@ -43,8 +43,8 @@ test.describe('the check of corrections', () => {
     declared: 'interface Options',
     absent: String.raw`\bsize\?`,
   };
-  const symbols = new Set(['x.Options.color']);
-  const declarations = 'interface Options { color?: string; nested: { a: 1 } }\ninterface Other { size?: number }\n';
+  const symbols = new Set(['x.Options.colour']);
+  const declarations = 'interface Options { colour?: string; nested: { a: 1 } }\ninterface Other { size?: number }\n';
 
   function installed(content = declarations, folder = 'types'): string {
     const root = test.info().outputPath('package');
@@ -67,9 +67,9 @@ test.describe('the check of corrections', () => {
     expect(checkCorrection(misnamed, root, symbols)).toHaveLength(1);
   });
 
-  const mended = declarations.replace('color?: string', 'color?: string; size?: number');
+  const mended = declarations.replace('colour?: string', 'color?: string; size?: number');
   for (const [what, correction, content, message] of [
-    ['an evidence that does not match', {...misnamed, evidence: 'opt.color'}, declarations, 'src/x.mjs no longer'],
+    ['an evidence that does not match', {...misnamed, evidence: 'opt.colour'}, declarations, 'src/x.mjs no longer'],
     ['a file that is gone', {...misnamed, file: 'src/y.mjs'}, declarations, 'src/y.mjs does not exist'],
     ['a mended name', misnamed, mended, 'if that is mended, remove the correction'],
     ['something missing that was added', missing, mended, 'remove the correction'],
@@ -99,9 +99,9 @@ test.describe('the check of corrections', () => {
   });
 
   for (const [what, list, message] of [
-    ['a list that is not sorted', [missing, misnamed], `x.Options.color stands after x.Options.size`],
-    ['a symbol that is there twice', [misnamed, misnamed], 'x.Options.color is there twice'],
-    ['an unknown kind', [{...misnamed, kind: 'wrong'}], 'x.Options.color has the kind "wrong"'],
+    ['a list that is not sorted', [missing, misnamed], `x.Options.colour stands after x.Options.size`],
+    ['a symbol that is there twice', [misnamed, misnamed], 'x.Options.colour is there twice'],
+    ['an unknown kind', [{...misnamed, kind: 'wrong'}], 'x.Options.colour has the kind "wrong"'],
     ['an empty note', [{...misnamed, note: ''}], 'needs symbol, note, file, evidence and declared'],
     ['a correction without the right name', [{...misnamed, actual: undefined}], 'does not say actual'],
     ['something missing without what is absent', [{...missing, absent: undefined}], 'does not say what is absent'],
