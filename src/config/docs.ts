@@ -2,6 +2,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {env} from './env';
 import {apiAdditions} from '../remark/api-additions';
+import {apiOptions} from '../remark/api-options';
 import {apiSignatures} from '../remark/api-signatures';
 import {checkPageCode} from '../remark/check-code';
 import {highlightCode} from '../remark/highlight-code';
@@ -27,6 +28,7 @@ export const docs: Options = {
   beforeDefaultRemarkPlugins: [
     ...(isDevelopment ? [checkPageCode] : []),
     apiAdditions,
+    apiOptions,
     apiSignatures,
     inlineDrawings,
     memberHeadingIds,

@@ -109,6 +109,9 @@ export function highlightCode() {
       const html = shiki.codeToHtml(node.value, {
         lang: language,
         theme: 'css-variables',
+        // A slow machine must not give other colors.
+        tokenizeTimeLimit: 0,
+        tokenizeMaxLineLength: 0,
         meta: {__raw: meta},
         transformers: [
           transformerMetaHighlight(),

@@ -9,6 +9,8 @@ import {type VersionApi, loadApi} from '../../src/api-model/load';
 import {type ApiSymbol, memberName, memberPath, parentPath} from '../../src/api-model/model';
 import {inheritedMembers, resolveHeading} from '../../src/api-model/resolve';
 import {readReport, writeReport} from '../../src/api-model/report';
+import {checkInventory, inventorySubject} from '../../src/checks/api/inventory';
+import {apiOptions} from '../../src/remark/api-options';
 import {apiSignatures} from '../../src/remark/api-signatures';
 import {isMemberHeading, readHeadings} from '../../src/remark/page-subjects';
 import {projectDir} from '../support/sites';
@@ -149,6 +151,35 @@ test.describe('a page', () => {
       /Unwritten\.mdx:3: .*"api: dia\.Grpah".*The nearest: .*dia\.Graph/,
     );
   });
+});
+
+test('the fields of a type become a table; a type that does not exist is refused', () => {
+  const transform = (type: string) => {
+    const element = {
+      type: 'mdxJsxFlowElement',
+      name: 'ApiOptions',
+      attributes: [{type: 'mdxJsxAttribute', name: 'of', value: type}],
+      children: [],
+    };
+    const root = {type: 'root', children: [element]} as unknown as Root;
+    apiOptions()(root, new VFile({path: path.join(projectDir, 'docs/api/dia/Unwritten.mdx')}));
+    return JSON.stringify(root.children[0]);
+  };
+  const table = transform('dia.Graph.ConnectionOptions');
+  for (const name of ['inbound', 'outbound', 'deep', 'boolean']) {
+    expect(table).toContain(`"value":"${name}"`);
+  }
+  expect(() => transform('dia.Graph.ConectionOptions')).toThrow(
+    /Unwritten\.mdx:1: .*The nearest: dia\.Graph\.ConnectionOptions/,
+  );
+});
+
+test('pages of the inventory are about something that exists', () => {
+  expect(inventorySubject('/4.0/api/shapes/standard/Circle')).toBe('shapes.standard.Circle');
+  expect(checkInventory(current, ['/api/dia/Graph', '/api/dia/attributes'], new Set())).toEqual([]);
+  expect(checkInventory(current, ['/api/dia/Grpah'], new Set())).toEqual([
+    expect.stringContaining('/api/dia/Grpah is about dia.Grpah'),
+  ]);
 });
 
 test.describe('coverage', () => {

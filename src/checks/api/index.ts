@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {type Coverage, type CoveredPage, coverApi} from '../../api-model/coverage';
 import {type VersionName, apiFolder, versionNames} from '../../api-model/sources';
+import {checkInventory, readInventoryPaths} from './inventory';
 import {isMemberHeading, readHeadings, versionPages} from '../../remark/page-subjects';
 import {resolveHeading} from '../../api-model/resolve';
 
@@ -25,7 +26,7 @@ function readList(file: string): string[] {
  */
 export function checkApi(projectDir: string, version: VersionName): Coverage {
   const folder = apiFolder(version);
-  const {api, pages} = versionPages(path.join(projectDir, path.dirname(folder)));
+  const {api, corrections, pages} = versionPages(path.join(projectDir, path.dirname(folder)));
   const wrongHeadings: string[] = [];
   const covered = pages.map(({file, subject, anchors}): CoveredPage => {
     const relative = path.relative(projectDir, file);
@@ -41,7 +42,10 @@ export function checkApi(projectDir: string, version: VersionName): Coverage {
     return {file: relative, subject, documented: new Set(anchors.keys()), omitted: readOmissions(source)};
   });
   const {rows, problems} = coverApi(api, covered, readList(path.join(projectDir, folder, 'not-yet-written.json')));
-  return {rows, problems: [...wrongHeadings, ...problems]};
+  const label = version === 'current' ? '4.1' : version;
+  const undeclared = new Set(corrections.map(({symbol}) => symbol));
+  const inventory = checkInventory(api, readInventoryPaths(projectDir, label), undeclared);
+  return {rows, problems: [...wrongHeadings, ...problems, ...inventory]};
 }
 
 /** `npm run check:api`: prints what is documented of what, and fails on every gap. */
