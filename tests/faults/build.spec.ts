@@ -125,6 +125,21 @@ const faults: Fault[] = [
     says: [/The page component at \/sub\/path\/page doesn't have a default export/],
   },
   {
+    name: 'hook-outside-provider',
+    change: `config.presets[0][1].pages = {path: 'tests/fixtures/hook-outside-provider'};`,
+    says: [/Hook .*useDocsVersion is called outside the <DocsVersionProvider>/],
+  },
+  {
+    name: 'empty-translation',
+    change: `config.presets[0][1].pages = {path: 'tests/fixtures/empty-translation'};`,
+    says: ['translation declarations must have at least a translation id or a default translation message'],
+  },
+  {
+    name: 'storage-on-server',
+    change: `config.presets[0][1].pages = {path: 'tests/fixtures/storage-on-server'};`,
+    says: ['Illegal storage API usage'],
+  },
+  {
     name: 'bad-environment',
     change: '',
     settings: {BASE_URL: 'docs', GTM_CONTAINER_ID: 'UA-1'},
