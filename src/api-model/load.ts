@@ -10,7 +10,10 @@ export type VersionApi = {
   symbols: Map<string, ApiSymbol>;
 };
 
-const reportNames = ['joint-core', 'joint-layout-directed-graph', 'joint-plus'];
+/** The packages whose declarations are the library's own, and complete. */
+const libraryReports = ['joint-core', 'joint-layout-directed-graph'];
+
+const allReports = [...libraryReports, 'joint-plus'];
 
 /** One model out of several; a namespace that several packages fill stands once. */
 export function mergeModels(models: ApiModel[]): VersionApi {
@@ -30,8 +33,21 @@ export function mergeModels(models: ApiModel[]): VersionApi {
  * @throws when a report is missing
  */
 export function loadApi(folder: string): VersionApi {
+  return load(folder, allReports);
+}
+
+/**
+ * The same without JointJS+, whose declarations hold only what its public pages
+ * say: what is missing in them for one version may well exist in it, so they tell
+ * nothing about what a version added.
+ */
+export function loadLibraryApi(folder: string): VersionApi {
+  return load(folder, libraryReports);
+}
+
+function load(folder: string, names: readonly string[]): VersionApi {
   return mergeModels(
-    reportNames.map((name) => {
+    names.map((name) => {
       const file = path.join(folder, `${name}.jsonl`);
       if (!fs.existsSync(file)) {
         throw new Error(`${file} does not exist. Run npm run api:report.`);

@@ -23,7 +23,7 @@ export function apiAdditions() {
       }
       const from = path.relative(process.cwd(), file.path);
       const pages = versionPages(versionFolder(file.path));
-      const marks = versionMarks(pages.folder, pages.api);
+      const marks = versionMarks(pages.folder);
       if (!marks) {
         throw new Error(`${from}:${element.position?.start.line ?? 1}: ApiAdditions needs a version before this one.`);
       }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {compareApis} from '../api-model/diff';
-import {type VersionApi, loadApi} from '../api-model/load';
+import {loadLibraryApi} from '../api-model/load';
 import type {ApiSymbol} from '../api-model/model';
 import {inheritedMembers, nearestSubjects, resolveHeading} from '../api-model/resolve';
 import {inheritedList, signatureBlock} from './api-blocks';
@@ -19,12 +19,12 @@ type Marks = {label: string; added: Set<string>; changed: Set<string>};
 const marksCache = new Map<string, Marks | undefined>();
 
 /** What the version of a page added and changed; undefined for the oldest. */
-export function versionMarks(folder: string, api: VersionApi): Marks | undefined {
+export function versionMarks(folder: string): Marks | undefined {
   if (!marksCache.has(folder)) {
     const before = versionBefore[path.basename(folder)];
     const older = before && path.join(path.dirname(folder), before.folder, '_api');
     if (before && older && fs.existsSync(older)) {
-      const {added, changed} = compareApis(api, loadApi(older));
+      const {added, changed} = compareApis(loadLibraryApi(path.join(folder, '_api')), loadLibraryApi(older));
       marksCache.set(folder, {label: before.label, added: new Set(added), changed: new Set(changed)});
     } else {
       marksCache.set(folder, undefined);
@@ -42,7 +42,7 @@ type Insertion = {after: number; node: RootContent};
 
 function insertions(root: Root, source: string, from: string, subject: string, pages: VersionPages): Insertion[] {
   const {api} = pages;
-  const marks = versionMarks(pages.folder, api);
+  const marks = versionMarks(pages.folder);
   const problems: string[] = [];
   const result: Insertion[] = [];
   if (!api.symbols.has(subject)) {

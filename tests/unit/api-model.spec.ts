@@ -140,6 +140,12 @@ test.describe('a page', () => {
     expect(JSON.stringify(block)).toContain('ApiCorrection');
   });
 
+  test('of JointJS+ has no marks: its declarations do not say what a version added', () => {
+    expect(current.symbols.has('ui.Halo.Options.bbox') && !old.symbols.has('ui.Halo.Options.bbox')).toBe(true);
+    const [block] = transform('## Options\n\n### `bbox`\n', 'ui.Halo').filter(({name}) => name === 'ApiSignature');
+    expect(block?.attributes).toEqual([]);
+  });
+
   test('with misspelled members is refused, all at once, with file, line and the nearest names', () => {
     expect(() => transform('## Methods\n\n### `addCels`\n\n### `cleer`\n', 'dia.Graph')).toThrow(
       /docs\/api\/dia\/Unwritten\.mdx:8: "addCels" names no member of dia\.Graph \(section "Methods"\)\. The nearest: .*addCell.*\n.*:10: "cleer" names no member .*The nearest: clear/,
