@@ -46,7 +46,9 @@ test.describe('signatures', () => {
     await open('/api/dia/Graph');
     const rendered = await page.locator('[class*="signature"] code[class*="code"]').allTextContents();
     expect(rendered.length).toBeGreaterThan(60);
-    expect(rendered.filter((text) => !declarations.includes(squeeze(text)))).toEqual([]);
+    // The fields of a type are sorted by name here: each is compared by itself.
+    const parts = rendered.flatMap((text) => (text.startsWith('interface ') ? text.split('\n') : [text]));
+    expect(parts.filter((text) => !declarations.includes(squeeze(text.replace(/ \{\}?$/, ''))))).toEqual([]);
   });
 
   test('inherited members are folded up at the end', async ({page, open}) => {
