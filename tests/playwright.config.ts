@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(env.CI),
   workers: 2,
+  // A loaded machine can miss a moment that a test waits for; a real fault fails every time.
+  retries: 2,
   timeout: 30_000,
   reporter: [['list'], ['json', {outputFile: path.join(projectDir, '.cache/test-report.json')}]],
   use: {

@@ -115,6 +115,7 @@ test.describe('scrolling', () => {
   test('the button that leads back to the top scrolls smoothly', async ({page, open}) => {
     await open('/api/dia/Graph');
     await page.evaluate(() => window.scrollTo(0, 3000));
+    await page.waitForTimeout(300);
     await page.evaluate(() => window.scrollTo(0, 2000));
     await page.getByRole('button', {name: 'Scroll back to top'}).click();
     await expect.poll(() => position(page)).toBe(0);

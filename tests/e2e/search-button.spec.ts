@@ -100,6 +100,7 @@ test.describe('search button', () => {
   test('a letter or digit typed on the button is the initial query', async ({page, open}) => {
     await open('/glossary');
     await button(page).focus();
+    await expect(button(page).locator('kbd').first()).toBeVisible();
     await page.keyboard.press('g');
     await expect(box(page)).toHaveValue('g');
     await page.keyboard.press('Escape');
