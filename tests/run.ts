@@ -48,6 +48,9 @@ function suites(...projects: string[]): void {
   total.passed += stats.expected + stats.flaky;
   total.failed += stats.unexpected;
   total.skipped += stats.skipped;
+  if (stats.flaky > 0) {
+    console.warn(`${stats.flaky} of these passed only when tried again: see "flaky" above.`);
+  }
   if (!passed && stats.unexpected === 0) {
     total.failed += 1;
   }

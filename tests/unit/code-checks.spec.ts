@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {compileFences} from '../../src/checks/code/compile';
 import {checkData, packagesOf, shellPackages} from '../../src/checks/code/data';
@@ -81,4 +83,22 @@ test('commands must name packages that exist', () => {
     {file: 'docs/x.mdx', line: 4, message: expect.stringContaining('The nearest is "@joint/core"')},
   ]);
   expect(shellPackages.length).toBeGreaterThan(3);
+});
+
+/** Names of packages in the lock file, aliases by what they stand for. */
+function lockedNames(): Set<string> {
+  const lock = JSON.parse(fs.readFileSync(path.join(projectDir, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, {name?: string}>;
+  };
+  return new Set(Object.entries(lock.packages).map(([key, {name}]) => name ?? key.replace(/^.*node_modules\//, '')));
+}
+
+/** What readers install for their own projects and this one does not. */
+const onlyReaders = ['create-vite', 'jest', 'vite'];
+
+test('the packages that commands may name are in the lock file, unless only readers install them', () => {
+  const locked = lockedNames();
+  expect(shellPackages.filter((name) => !locked.has(name) && !onlyReaders.includes(name))).toEqual([]);
+  expect(onlyReaders.filter((name) => locked.has(name))).toEqual([]);
+  expect(locked.has('@joint/cor')).toBe(false);
 });
