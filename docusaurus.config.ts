@@ -16,6 +16,7 @@ import {pageChecks} from './src/plugins/page-checks';
 import {pagePreloads} from './src/plugins/page-preloads';
 import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
+import {searchIndex} from './src/plugins/search-index';
 
 export default {
   title: site.title,
@@ -56,6 +57,7 @@ export default {
     pagePreloads,
     purgeInfima,
     rawImports,
+    searchIndex,
   ],
   themeConfig: {
     announcementBar,

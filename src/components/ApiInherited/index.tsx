@@ -12,7 +12,7 @@ type Props = {
 /** What a class inherits from another, folded up. */
 export default function ApiInherited({from, count, children}: Props): ReactNode {
   return (
-    <details className={styles.inherited}>
+    <details className={styles.inherited} data-search-ignore>
       <summary>
         Inherited from <code>{from}</code> ({count})
       </summary>

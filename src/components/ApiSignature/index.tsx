@@ -14,7 +14,7 @@ type Props = {
 /** The declaration of a member of the API, made from the library's own by `src/remark/api-signatures.ts`. */
 export default function ApiSignature({since, changed, deprecated, children}: Props): ReactNode {
   return (
-    <div className={styles.signature}>
+    <div className={styles.signature} data-search-ignore>
       {(since || changed || deprecated) && (
         <p className={styles.marks}>
           {since && <span className={styles.mark}>since {since}</span>}

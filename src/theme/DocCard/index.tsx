@@ -26,7 +26,7 @@ function Card({item}: {item: Item}): ReactNode {
   const doc = useDocById(item.type === 'link' ? item.docId : undefined);
   const {edition, description = doc?.description} = (item.customProps ?? {}) as ItemProps;
   return (
-    <Link href={href} className={styles.card}>
+    <Link href={href} className={styles.card} data-search-ignore>
       <span className={styles.head}>
         <span className={styles.title}>{item.label}</span>
         {edition && <EditionBadge edition={edition} />}

@@ -14,7 +14,7 @@ export default function ContentWrapper(props: WrapperProps<typeof ContentType>):
   const {badge, label} = useDocsVersion();
   return (
     <>
-      <p className={styles.badges}>
+      <p className={styles.badges} data-edition={edition}>
         {edition && <EditionBadge edition={edition} />}
         {badge && <span className={ThemeClassNames.docs.docVersionBadge}>Version: {label}</span>}
       </p>

@@ -1,0 +1,64 @@
+/** Every number of the ranking, by name. Qualities and fields are shares of a perfect match, 0 to 1. */
+export const boosts = {
+  /** How well a term of the index fits a word of the query. */
+  quality: {
+    exact: 1,
+    /** Of a beginning: at least the first, and up to the second when nearly all of the term is typed. */
+    prefix: [0.62, 0.95],
+    /** Of a word without its ending. */
+    stem: 0.86,
+    /** Of a synonym, best first; later ones as the last. */
+    synonym: [0.78, 0.72, 0.62],
+    typo: [0, 0.76, 0.58],
+    /** Of a run-on word cut into two known ones. */
+    split: 0.8,
+  },
+  /** Where the term is found. */
+  field: {
+    /** The name of a member or the words of a heading. */
+    name: 1,
+    /** The camel case parts and the segments of a name. */
+    parts: 0.7,
+    keywords: 0.72,
+    /** The title of the page that the section belongs to. */
+    page: 0.45,
+    /** The headings above. */
+    trail: 0.25,
+    group: 0.15,
+    /** The text: at least the first, up to the sum of both for the best text. */
+    content: [0.24, 0.2],
+    identifiers: 0.14,
+  },
+  /** The score when only a small part of the query is found, and how fast it grows. */
+  coverage: {least: 0.25, power: 2},
+  /** What remains of the score when most of the heading was not asked for. */
+  incompleteName: 0.72,
+  /** Added to the score, which is about 1 for a perfect match of every word. */
+  add: {
+    /** The whole query is the name. */
+    wholeName: 0.5,
+    /** One word, or neighboring words, of the query are the name; in proportion to their weight. */
+    name: 0.28,
+    /** The words of the query stand in the text in this order. */
+    phrase: 0.55,
+    /** A page rather than a place in it. */
+    page: 0.06,
+    member: 0.03,
+    deprecated: -0.08,
+  },
+  /** Added for pages, by the beginning of their path below the version, the longest that fits. */
+  path: {
+    '/learn/release-notes/': -0.16,
+    '/learn/help-center/': -0.06,
+    '/glossary': -0.05,
+    '/api/dia/Graph': 0.05,
+    '/api/dia/Paper': 0.05,
+    '/api/dia/Cell': 0.04,
+    '/api/dia/Element': 0.04,
+    '/api/dia/Link': 0.04,
+    '/api/mvc/': -0.03,
+    '/api/format/Visio/': -0.04,
+  } as Record<string, number>,
+  /** A result is dropped when its score, or the share of the query that it covers, is below this share of the best. */
+  cutOff: {score: 0.3, coverage: 0.55},
+} as const;

@@ -1,0 +1,230 @@
+import type {SearchResult} from 'minisearch';
+import {boosts} from './boosts';
+import {type Alternative, fit, type Query} from './query';
+import type {Section} from './section';
+import {fold, joined} from './text';
+
+/** A section that answers a query. */
+export type Ranked = {
+  section: Section;
+  score: number;
+  /** The share of the query that it covers, 0 to 1. */
+  coverage: number;
+  /** Did the text answer a part of the query that the headings do not? */
+  isInText: boolean;
+};
+
+/** What is known of a section while its matches are gathered. */
+type Candidate = {
+  section: Section;
+  /** For each word of the query, how well the headings, and how well anything, matches it. */
+  inHeadings: Float64Array;
+  best: Float64Array;
+  /** The parts of the name that the query asks for. */
+  nameTerms: Set<string>;
+};
+
+type Field = 'name' | 'parts' | 'keywords' | 'page' | 'trail' | 'group' | 'content' | 'identifiers';
+
+/** Which alternatives a term of the index fits, and how well; remembered for the length of one query. */
+function termFits(alternatives: readonly Alternative[]): (term: string) => [Alternative, number][] {
+  const known = new Map<string, [Alternative, number][]>();
+  return (term) => {
+    let fits = known.get(term);
+    if (!fits) {
+      fits = alternatives.map((each): [Alternative, number] => [each, fit(term, each)]).filter(([, value]) => value > 0);
+      known.set(term, fits);
+    }
+    return fits;
+  };
+}
+
+function fieldWeight(field: Field, textShare: number): number {
+  if (field === 'content') {
+    const [least, more] = boosts.field.content;
+    return least + more * textShare;
+  }
+  return boosts.field[field];
+}
+
+function pathBoost(section: Section): number {
+  const path = section.path.replace(/^\/\d+\.\d+\//, '/');
+  let longest = '';
+  for (const prefix of Object.keys(boosts.path)) {
+    if (prefix.length > longest.length && path.startsWith(prefix)) {
+      longest = prefix;
+    }
+  }
+  return boosts.path[longest] ?? 0;
+}
+
+/** The words of the query, or neighbors among them, that are the whole name; by their weight. */
+function nameShare(query: Query, section: Section, total: number): number {
+  const names = new Set([joined(section.title)]);
+  if (section.isMember) {
+    names.add(joined(section.title.split(/[.:]/).at(-1) ?? ''));
+    if (section.level > 1) {
+      names.add(joined(`${section.page.title}${section.title}`));
+    }
+  }
+  let best = 0;
+  for (const {text, covers, quality} of query.alternatives) {
+    if (quality >= 0.9 && names.has(joined(text))) {
+      const share = covers.reduce((sum, i) => sum + (query.weights[i] ?? 0), 0) / total;
+      best = Math.max(best, share);
+    }
+  }
+  return best;
+}
+
+/** How much of a section's name the query asks for, 0 to 1. */
+function completeness(candidate: Candidate): number {
+  const {section, nameTerms} = candidate;
+  const whole = joined(section.title);
+  if (nameTerms.has(whole)) {
+    return 1;
+  }
+  const parts = new Set(
+    section.title
+      .split(/[^\p{L}\p{N}_$]+|(?<=\p{Ll})(?=\p{Lu})/u)
+      .filter(Boolean)
+      .map(fold),
+  );
+  const asked = [...parts].filter((part) => nameTerms.has(part)).length;
+  return parts.size === 0 ? 0 : asked / parts.size;
+}
+
+/** The share of the query's words that stand in the text one after the other; 0 below three words. */
+function phraseShare(phrase: readonly string[], text: string): number {
+  if (phrase.length < 3) {
+    return 0;
+  }
+  const folded = ` ${fold(text).replace(/[^\p{L}\p{N}_$.:/#-]+/gu, ' ')} `.replace(/[.:]+ /g, ' ');
+  let longest = 0;
+  for (let start = 0; start < phrase.length - 2; start += 1) {
+    for (let end = start + 3; end <= phrase.length && end - start > longest; end += 1) {
+      // The last word may be cut off.
+      const run = phrase.slice(start, end).join(' ');
+      if (!folded.includes(end === phrase.length ? ` ${run}` : ` ${run} `)) {
+        break;
+      }
+      longest = Math.max(longest, end - start);
+    }
+  }
+  return longest / phrase.length;
+}
+
+/** How many texts are searched for the words of the query in their order. */
+const phraseCandidates = 60;
+/** How many places of one group may stand among the first results, while there are others. */
+const groupLimit = 5;
+const firstResults = 20;
+
+/** Keeps one group from filling the first results: what is over its limit comes after them. */
+function spread(results: Ranked[]): Ranked[] {
+  const counts = new Map<string, number>();
+  const first: Ranked[] = [];
+  const later: Ranked[] = [];
+  for (const result of results) {
+    const count = counts.get(result.section.group) ?? 0;
+    if (first.length < firstResults && count < groupLimit) {
+      counts.set(result.section.group, count + 1);
+      first.push(result);
+    } else {
+      later.push(result);
+    }
+  }
+  return [...first, ...later];
+}
+
+/**
+ * Puts the sections that MiniSearch found into order: first where the name is
+ * what was typed, then beginnings, parts, synonyms, typos, and text.
+ *
+ * @param inNames - what MiniSearch found in titles and headings
+ * @param inTexts - what it found in texts, best first
+ */
+export function rank(
+  query: Query,
+  sections: readonly Section[],
+  inNames: readonly SearchResult[],
+  inTexts: readonly SearchResult[],
+): Ranked[] {
+  const {weights} = query;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const fitsOf = termFits(query.alternatives);
+  const candidates = new Map<number, Candidate>();
+
+  const gather = (result: SearchResult, textShare: number) => {
+    const id = result.id as number;
+    let candidate = candidates.get(id);
+    const section = sections[id];
+    if (!candidate && section) {
+      const zeros = () => new Float64Array(weights.length);
+      candidate = {section, inHeadings: zeros(), best: zeros(), nameTerms: new Set()};
+      candidates.set(id, candidate);
+    }
+    if (!candidate) {
+      return;
+    }
+    for (const [term, fields] of Object.entries(result.match)) {
+      for (const [alternative, value] of fitsOf(term)) {
+        for (const field of fields as Field[]) {
+          const isText = field === 'content' || field === 'identifiers';
+          const worth = value * fieldWeight(field, textShare);
+          if (field === 'name' || field === 'parts') {
+            candidate.nameTerms.add(term);
+          }
+          for (const word of alternative.covers) {
+            candidate.best[word] = Math.max(candidate.best[word] ?? 0, worth);
+            if (!isText) {
+              candidate.inHeadings[word] = Math.max(candidate.inHeadings[word] ?? 0, worth);
+            }
+          }
+        }
+      }
+    }
+  };
+  inNames.forEach((result) => gather(result, 0));
+  const bestText = inTexts[0]?.score ?? 1;
+  inTexts.forEach((result) => gather(result, result.score / bestText));
+
+  const {coverage: coverageBoost, add} = boosts;
+  const results = [...candidates.values()].map((candidate): Ranked => {
+    const {section, inHeadings, best} = candidate;
+    let sum = 0;
+    let covered = 0;
+    let isInText = false;
+    weights.forEach((weight, i) => {
+      const value = best[i] ?? 0;
+      sum += weight * value;
+      covered += value > 0 ? weight : 0;
+      isInText ||= value > 0 && inHeadings[i] === 0;
+    });
+    const coverage = covered / total;
+    const isNamed = candidate.nameTerms.size > 0;
+    const share = nameShare(query, section, total);
+    const complete = isNamed ? completeness(candidate) : 0;
+    let score = sum / total;
+    score *= coverageBoost.least + (1 - coverageBoost.least) * coverage ** coverageBoost.power;
+    score *= boosts.incompleteName + (1 - boosts.incompleteName) * complete;
+    score += share === 1 ? add.wholeName : add.name * share;
+    score += section.level === 1 ? add.page : 0;
+    score += section.isMember ? add.member : 0;
+    score += pathBoost(section);
+    return {section, score, coverage, isInText};
+  });
+  results.sort((a, b) => b.score - a.score);
+  for (const result of results.slice(0, phraseCandidates)) {
+    result.score += add.phrase * phraseShare(query.phrase, `${result.section.title} ${result.section.content}`);
+  }
+  results.sort((a, b) => b.score - a.score || a.section.id - b.section.id);
+  const bestScore = results[0]?.score ?? 0;
+  const bestCoverage = Math.max(0, ...results.slice(0, firstResults).map(({coverage}) => coverage));
+  return spread(
+    results.filter(
+      ({score, coverage}) =>
+        score >= bestScore * boosts.cutOff.score && coverage >= bestCoverage * boosts.cutOff.coverage,
+    ),
+  );
+}

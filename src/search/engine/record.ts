@@ -1,0 +1,40 @@
+/** The levels of a record's hierarchy: the group, the page's title, then its headings. */
+export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export type Level = (typeof levels)[number];
+
+export type Edition = 'core' | 'plus' | 'both';
+
+/**
+ * One place that search can lead to: a page, a heading or the text below one.
+ * The same records feed the embedded index and the hosted service. Their form is
+ * that of the DocSearch crawler (https://docsearch.algolia.com/docs/record-extractor),
+ * with the fields from `version` on added.
+ */
+export type SearchRecord = {
+  /** Path, anchor and, for text, its number: `/api/dia/Graph#addCells:content:1`. */
+  objectID: string;
+  /** Absolute, with the anchor. */
+  url: string;
+  url_without_anchor: string;
+  /** The id of the heading; null for the top of the page. */
+  anchor: string | null;
+  type: Exclude<Level, 'lvl0'> | 'content';
+  hierarchy: Record<Level, string | null>;
+  /** The text below the heading; null in the records of headings. */
+  content: string | null;
+  language: string;
+  /** The docs version as Docusaurus names it in pages: `docs-default-current`. */
+  docusaurus_tag: string;
+  /** The label of the docs version: `4.1`. */
+  version: string;
+  edition: Edition | null;
+  /** The dotted name of an API member, such as `dia.Graph.addCells`; the name of an API page; otherwise null. */
+  member: string | null;
+  /** Old names and readers' words of the page; in the page's own record only. */
+  keywords: string[];
+  /** Names from the blocks of code below the heading that its text does not mention; in content records only. */
+  identifiers: string[];
+  /** The order among equals in the hosted service: higher first. */
+  weight: {pageRank: number; level: number; position: number};
+};

@@ -1,0 +1,137 @@
+import MiniSearch, {type Options} from 'minisearch';
+import {type Alternative, parseQuery, type Query} from './query';
+import {rank, type Ranked} from './rank';
+import {type Section, sectionsOf} from './section';
+import {joined, terms} from './text';
+import type {ContentFile, TitlesFile} from './tiers';
+import {Vocabulary} from './vocabulary';
+
+/** Terms are cut before they reach MiniSearch; it gets them one to a line. */
+const asTerms = {tokenize: (text: string) => (text ? text.split('\n') : []), processTerm: (term: string) => term};
+
+type Fields = Record<string, string[]>;
+type Entry = {id: number; fields: Fields};
+
+function options(fields: string[]): Options<Entry> {
+  return {fields, ...asTerms, extractField: (entry, field) =>
+    field === 'id' ? (entry.id as unknown as string) : (entry.fields[field] ?? []).join('\n')};
+}
+
+/** How many sections are added before other work gets its turn. */
+const chunk = 200;
+/** The texts that are looked at for one query: the best ones of MiniSearch. */
+const maxTexts = 500;
+
+/** Names are also found without their separators, and with the page that they belong to. */
+function nameTerms(section: Section): string[] {
+  const {title, page, isMember, level} = section;
+  const found = [joined(title)];
+  if (isMember) {
+    found.push(...[title].map((name) => name.toLowerCase()));
+    if (level > 1) {
+      const owner = page.title.toLowerCase();
+      const name = title.toLowerCase();
+      found.push(`${owner}.${name}`, `${owner.split('.').at(-1)}.${name}`);
+    } else {
+      found.push((title.split('.').at(-1) ?? '').toLowerCase());
+    }
+  } else {
+    found.push(...terms(title));
+  }
+  return [...new Set(found)];
+}
+
+/**
+ * The index of one version: MiniSearch finds what matches at all, and
+ * {@link rank} puts it into order.
+ */
+export class SearchIndex {
+  /** In the order of the site: each page, followed by its headings. */
+  readonly sections: readonly Section[];
+  private readonly vocabulary = new Vocabulary();
+  private readonly names = new MiniSearch<Entry>(
+    options(['name', 'parts', 'keywords', 'page', 'trail', 'group']),
+  );
+  private readonly texts = new MiniSearch<Entry>(options(['content', 'identifiers']));
+  private contentIsReady = false;
+
+  constructor(readonly titles: TitlesFile) {
+    this.sections = sectionsOf(titles);
+    for (const section of this.sections) {
+      const {id, title, page, level, trail, group, keywords} = section;
+      const name = nameTerms(section);
+      const fields: Fields = {
+        name,
+        parts: section.isMember ? terms(title).filter((term) => !name.includes(term)) : [],
+        keywords: keywords.flatMap((keyword) => [...terms(keyword), joined(keyword)]),
+        page: level > 1 ? [...terms(page.title), joined(page.title)] : [],
+        trail: trail.flatMap(terms),
+        group: level === 1 ? terms(group) : [],
+      };
+      this.vocabulary.add(Object.values(fields).flat());
+      this.names.add({id, fields});
+    }
+  }
+
+  /** Is the text of the pages searched, too? */
+  get hasContent(): boolean {
+    return this.contentIsReady;
+  }
+
+  /**
+   * Adds the second tier, in small steps.
+   *
+   * @param pause - called between steps; resolves when the next may begin
+   */
+  async addContent(content: ContentFile, pause: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+    const packed = content.pages.flat();
+    for (let start = 0; start < packed.length; start += chunk) {
+      for (let id = start; id < Math.min(start + chunk, packed.length); id += 1) {
+        const entry = packed[id];
+        const section = this.sections[id];
+        if (entry && section) {
+          section.content = typeof entry === 'string' ? entry : entry.text;
+          section.identifiers = typeof entry === 'string' ? '' : entry.identifiers;
+          const fields = {content: terms(section.content), identifiers: terms(section.identifiers)};
+          this.vocabulary.add([...fields.content, ...fields.identifiers]);
+          this.texts.add({id, fields});
+        }
+      }
+      await pause();
+    }
+    this.contentIsReady = true;
+  }
+
+  /**
+   * Finds sections for a query, best first.
+   *
+   * @param query - as typed by the reader
+   * @param accepts - leaves out sections that a filter excludes
+   */
+  search(query: string, accepts: (section: Section) => boolean = () => true): {query: Query; results: Ranked[]} {
+    const parsed = parseQuery(query, this.vocabulary);
+    if (parsed.weights.length === 0) {
+      return {query: parsed, results: []};
+    }
+    const inNames = this.lookUp(this.names, parsed.alternatives);
+    const inTexts = this.lookUp(
+      this.texts,
+      parsed.alternatives.filter(({text, maxTypos}) => maxTypos === 0 && text.length > 1),
+    ).slice(0, maxTexts);
+    const results = rank(parsed, this.sections, inNames, inTexts).filter(({section}) => accepts(section));
+    return {query: parsed, results};
+  }
+
+  private lookUp(index: MiniSearch<Entry>, alternatives: readonly Alternative[]) {
+    return index.search({
+      combineWith: 'OR',
+      queries: alternatives.map(({text, isPrefix, maxTypos, quality}) => ({
+        queries: [text],
+        ...asTerms,
+        prefix: isPrefix,
+        fuzzy: maxTypos || false,
+        boost: {content: quality},
+      })),
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import type {Edition} from './record';
+
+/**
+ * An index is shipped in two files. The first tier holds what names things:
+ * pages and headings. It is small and answers at once. The second holds the text.
+ */
+export const formatVersion = 1;
+
+/** A heading: level, text, its id (0 when it is the text), and 1 when the heading names a member of the API. */
+export type PackedHeading = [level: number, text: string, anchor?: string | 0, isMember?: 0 | 1];
+
+export type PackedPage = {
+  path: string;
+  title: string;
+  /** Index into the groups. */
+  group: number;
+  edition?: Edition;
+  /** Is the title the name of an API subject? */
+  isMember?: 1;
+  keywords?: string[];
+  headings: PackedHeading[];
+};
+
+/** The first tier. */
+export type TitlesFile = {
+  format: typeof formatVersion;
+  language: string;
+  docusaurus_tag: string;
+  version: string;
+  origin: string;
+  groups: string[];
+  pages: PackedPage[];
+};
+
+/** The texts of a section: none, one, or more; then names from its blocks of code. */
+export type PackedContent = 0 | string | {text: string; identifiers: string};
+
+/** The second tier: for each page in the order of the first, the text of the page and of each heading. */
+export type ContentFile = {
+  format: typeof formatVersion;
+  docusaurus_tag: string;
+  pages: PackedContent[][];
+};
+
+/** Where the files of one index are, relative to the base URL. */
+export type IndexLocation = {
+  language: string;
+  docusaurus_tag: string;
+  version: string;
+  /** Is it the index that answers when nobody says which version to search? */
+  isDefault: boolean;
+  titles: string;
+  content: string;
+};
+
+/** Lists the indexes of a site. */
+export type IndexManifest = {format: typeof formatVersion; indexes: IndexLocation[]};
+
+/** @throws when a file is not of the form that this release of the engine reads */
+function assertFormat(file: unknown, name: string): void {
+  const format = (file as {format?: unknown} | null)?.format;
+  if (format !== formatVersion) {
+    throw new Error(`${name}: expected format ${formatVersion}, got ${JSON.stringify(format) ?? 'nothing'}.`);
+  }
+}
+
+function parse(json: string, name: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    throw new Error(`${name}: expected JSON. ${(error as Error).message}`);
+  }
+}
+
+/** @throws an error that names the file when it is malformed */
+export function parseManifest(json: string, name: string): IndexManifest {
+  const file = parse(json, name);
+  assertFormat(file, name);
+  if (!Array.isArray((file as IndexManifest).indexes)) {
+    throw new Error(`${name}: expected a list "indexes".`);
+  }
+  return file as IndexManifest;
+}
+
+/** @throws an error that names the file when it is malformed */
+export function parseTitles(json: string, name: string): TitlesFile {
+  const file = parse(json, name);
+  assertFormat(file, name);
+  const {pages, groups} = file as TitlesFile;
+  if (!Array.isArray(groups) || !Array.isArray(pages) || !pages.every((page) => Array.isArray(page?.headings))) {
+    throw new Error(`${name}: expected lists "groups" and "pages", and "headings" in each page.`);
+  }
+  return file as TitlesFile;
+}
+
+/** @throws an error that names the file when it is malformed or belongs to other titles */
+export function parseContent(json: string, name: string, titles: TitlesFile): ContentFile {
+  const file = parse(json, name);
+  assertFormat(file, name);
+  const {docusaurus_tag: tag, pages} = file as ContentFile;
+  const fits =
+    tag === titles.docusaurus_tag &&
+    Array.isArray(pages) &&
+    pages.length === titles.pages.length &&
+    pages.every((page, i) => page.length === (titles.pages[i]?.headings.length ?? 0) + 1);
+  if (!fits) {
+    throw new Error(`${name}: expected the texts of the ${titles.pages.length} pages of ${titles.docusaurus_tag}.`);
+  }
+  return file as ContentFile;
+}

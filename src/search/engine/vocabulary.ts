@@ -1,0 +1,52 @@
+/** The terms of an index, and in how many sections each occurs. */
+export class Vocabulary {
+  private readonly counts = new Map<string, number>();
+  private sorted: string[] | undefined;
+  private sections = 0;
+
+  /** Adds the terms of a section. */
+  add(terms: Iterable<string>): void {
+    this.sections += 1;
+    for (const term of new Set(terms)) {
+      const count = this.counts.get(term);
+      if (count === undefined) {
+        this.sorted = undefined;
+      }
+      this.counts.set(term, (count ?? 0) + 1);
+    }
+  }
+
+  /** In how many sections a term occurs. */
+  count(term: string): number {
+    return this.counts.get(term) ?? 0;
+  }
+
+  /** Does a term begin like this? */
+  hasPrefix(prefix: string): boolean {
+    this.sorted ??= [...this.counts.keys()].sort();
+    let low = 0;
+    let high = this.sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.sorted[middle] ?? '') < prefix) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return this.sorted[low]?.startsWith(prefix) ?? false;
+  }
+
+  /**
+   * How much a word tells about what is looked for: rare words more than
+   * frequent ones. Between 0.35 and 1; words that do not occur are in between.
+   */
+  weight(word: string): number {
+    const count = this.count(word);
+    if (count === 0) {
+      return 0.75;
+    }
+    const rarity = Math.log(1 + this.sections / count) / Math.log(1 + this.sections);
+    return 0.35 + 0.65 * rarity;
+  }
+}

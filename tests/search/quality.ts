@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A line of `questions.jsonl`. */
+export type Question = {
+  id: number;
+  query: string;
+  kind: string;
+  /** The paths of the pages that answer it. */
+  paths: string[];
+  /** The anchor on one of them where the answer stands; null when the page as a whole answers. */
+  anchor: string | null;
+  question: string;
+};
+
+/** A result as any search engine gives it: the address of a page, with or without an anchor. */
+export type Place = {path: string; anchor: string | null};
+
+export type Answered = {
+  question: Question;
+  /** The place of the first right page, from 1 on; 0 when it is not among the results. */
+  rank: number;
+  /** Is the right anchor among the first three places of its page? undefined where no anchor is asked for. */
+  hasAnchor: boolean | undefined;
+  places: Place[];
+};
+
+export type Quality = {
+  count: number;
+  success1: number;
+  success3: number;
+  mrr: number;
+  anchors: number;
+  answered: Answered[];
+};
+
+const questionsFile = path.join(import.meta.dirname ?? __dirname, 'questions.jsonl');
+
+/** @throws an error that names the line when one is not a question */
+export function readQuestions(): Question[] {
+  return fs
+    .readFileSync(questionsFile, 'utf8')
+    .split('\n')
+    .flatMap((line, i) => {
+      if (!line.trim()) {
+        return [];
+      }
+      const question = JSON.parse(line) as Question;
+      if (!question.query || !Array.isArray(question.paths) || question.paths.length === 0) {
+        throw new Error(`questions.jsonl:${i + 1}: expected a query and the paths that answer it, got ${line}`);
+      }
+      return [question];
+    });
+}
+
+/** Without the slash at the end, so that both forms of a page's path are equal. */
+const pageKey = (pagePath: string): string => pagePath.replace(/\/$/, '') || '/';
+
+/** Below this place a result is not seen. */
+const lastPlace = 20;
+
+/**
+ * Asks an engine those questions that an existing page answers.
+ *
+ * @param pages - path and anchors of the pages that exist
+ * @param ask - gives the places for a query, best first
+ */
+export async function measure(
+  questions: readonly Question[],
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
+  ask: (query: string) => Place[] | Promise<Place[]>,
+): Promise<Quality> {
+  const existing = new Map([...pages].map(([page, anchors]) => [pageKey(page), anchors]));
+  const answered: Answered[] = [];
+  for (const question of questions) {
+    const right = question.paths.map(pageKey).filter((page) => existing.has(page));
+    if (right.length === 0) {
+      continue;
+    }
+    const {anchor} = question;
+    const withAnchor = anchor === null ? [] : right.filter((page) => existing.get(page)?.has(anchor));
+    const places = (await ask(question.query)).slice(0, lastPlace);
+    const rank = places.findIndex((place) => right.includes(pageKey(place.path))) + 1;
+    const hasAnchor =
+      withAnchor.length === 0
+        ? undefined
+        : withAnchor.some((page) =>
+            places
+              .filter((place) => pageKey(place.path) === page)
+              .slice(0, 3)
+              .some((place) => place.anchor === anchor),
+          );
+    answered.push({question, rank, hasAnchor, places});
+  }
+  const share = (list: readonly Answered[], holds: (each: Answered) => boolean | undefined) =>
+    list.length === 0 ? 0 : list.filter(holds).length / list.length;
+  return {
+    count: answered.length,
+    success1: share(answered, ({rank}) => rank === 1),
+    success3: share(answered, ({rank}) => rank > 0 && rank <= 3),
+    mrr: answered.reduce((sum, {rank}) => sum + (rank ? 1 / rank : 0), 0) / Math.max(1, answered.length),
+    anchors: share(
+      answered.filter(({hasAnchor}) => hasAnchor !== undefined),
+      ({hasAnchor}) => hasAnchor,
+    ),
+    answered,
+  };
+}
+
+/** The place that a hit's address leads to. */
+export function placeOf(url: string): Place {
+  const {pathname, hash} = new URL(url, 'http://localhost');
+  return {path: pathname, anchor: hash ? decodeURIComponent(hash.slice(1)) : null};
+}
