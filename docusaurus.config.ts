@@ -6,6 +6,7 @@ import {env} from './src/config/env';
 import {footer} from './src/config/footer';
 import {parseFrontMatter} from './src/config/front-matter';
 import {navbar} from './src/config/navbar';
+import {algolia, searchBackend} from './src/config/search';
 import {site} from './src/config/site';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
 import {cleanPaths} from './src/plugins/clean-paths';
@@ -59,7 +60,9 @@ export default {
     rawImports,
     searchIndex,
   ],
+  customFields: {repositoryUrl: site.repositoryUrl, searchBackend},
   themeConfig: {
+    algolia,
     announcementBar,
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {autoCollapseCategories: true, hideable: false}},

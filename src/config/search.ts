@@ -1,6 +1,30 @@
-/** What the search box and the search client need to know. */
-export const search = {
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {env, hostedSearch} from './env';
+
+const hosted = hostedSearch(env);
+
+/**
+ * What the theme and the search client know of the search. Without the settings
+ * of the hosted service the engine that is part of the site answers, and the
+ * credentials are names only.
+ */
+export const algolia = {
+  appId: hosted?.appId ?? 'embedded',
+  apiKey: hosted?.apiKey ?? 'embedded',
   /** Also part of the keys under which recent and favorite searches are stored. */
-  indexName: 'jointjs-docs',
-  placeholder: 'Search docs',
-} as const;
+  indexName: hosted?.indexName ?? 'jointjs-docs',
+  contextualSearch: true,
+  searchPagePath: 'search',
+  insights: false,
+} satisfies NonNullable<ThemeConfig['algolia']>;
+
+/** Custom fields of the site: which back end answers, and how it is reached. */
+export const searchBackend = {
+  isHosted: hosted !== undefined,
+  /** In place of the service's own hosts. */
+  hosts: hosted?.hosts ?? null,
+  /** `npm start`, where the index of the last build answers. */
+  isDevelopment: env.NODE_ENV === 'development',
+};
+
+export type SearchBackend = typeof searchBackend;

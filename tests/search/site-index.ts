@@ -16,7 +16,11 @@ import type {Hit, QueriesResponse} from '../../src/search/engine/wire';
 export type LoadedIndex = IndexLocation & {index: SearchIndex};
 
 /** Makes an index of its two files. */
-export async function loadIndex(location: IndexLocation, titles: TitlesFile, content: ContentFile): Promise<LoadedIndex> {
+export async function loadIndex(
+  location: IndexLocation,
+  titles: TitlesFile,
+  content: ContentFile,
+): Promise<LoadedIndex> {
   const index = new SearchIndex(titles);
   await index.addContent(content);
   return {...location, index};
@@ -52,7 +56,11 @@ export function modalRequest(query: string, tag = 'docs-default-current') {
 }
 
 /** What the modal gets to see for a query. */
-export function modalAnswer(indexes: readonly LoadedIndex[], query: string, tag?: string): {hits: Hit[]; nbHits: number} {
+export function modalAnswer(
+  indexes: readonly LoadedIndex[],
+  query: string,
+  tag?: string,
+): {hits: Hit[]; nbHits: number} {
   const response: QueriesResponse = answer({requests: [modalRequest(query, tag)]}, indexes);
   return response.results[0] ?? {hits: [], nbHits: 0};
 }

@@ -78,7 +78,15 @@ export function packRecords(records: readonly SearchRecord[]): IndexFiles {
   }
   const {language, docusaurus_tag, version} = first;
   return {
-    titles: {format: formatVersion, language, docusaurus_tag, version, origin: new URL(first.url).origin, groups, pages},
+    titles: {
+      format: formatVersion,
+      language,
+      docusaurus_tag,
+      version,
+      origin: new URL(first.url).origin,
+      groups,
+      pages,
+    },
     content: {format: formatVersion, docusaurus_tag, pages: contents},
   };
 }

@@ -29,7 +29,10 @@ const ignored = 'svg, button, .hash-link, [data-search-ignore], [role=tablist], 
 const blocks = 'p, li, dt, dd, td, th, figcaption, blockquote, summary, div';
 
 function clean(text: string): string {
-  return text.replace(/\u200B/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\u200B/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The names in code that a reader may look for: of several words (`addCells`), dotted, or of events. */
@@ -219,17 +222,15 @@ export function readPage(html: string, {path, origin, versionLabels}: PageContex
         identifiers: [],
         weight: {pageRank: rank, level: 100 - 10 * section.level, position: sections.length - position},
       },
-      ...texts.map(
-        (content, i): SearchRecord => ({
-          ...common,
-          objectID: `${id}:content:${i}`,
-          type: 'content',
-          content,
-          keywords: [],
-          identifiers: i === 0 ? identifiers : [],
-          weight: {pageRank: rank, level: 0, position: sections.length - position},
-        }),
-      ),
+      ...texts.map((content, i): SearchRecord => ({
+        ...common,
+        objectID: `${id}:content:${i}`,
+        type: 'content',
+        content,
+        keywords: [],
+        identifiers: i === 0 ? identifiers : [],
+        weight: {pageRank: rank, level: 0, position: sections.length - position},
+      })),
     ];
   });
 }

@@ -1,5 +1,4 @@
-import {type Highlighted, highlight, snippet, type Tags} from './highlight';
-import type {Alternative} from './query';
+import {type Highlighted, highlight, Matcher, snippet, type Tags} from './highlight';
 import type {Ranked} from './rank';
 import {type Level, levels, type SearchRecord} from './record';
 import type {SearchIndex} from './search-index';
@@ -123,7 +122,7 @@ export function answerQuery(request: QueryRequest, index: SearchIndex | undefine
   };
   const found = index?.search(query, (section) => passes(facetFilters, valueOf(section)));
   const results = found?.results.slice(0, maxHits) ?? [];
-  const alternatives: readonly Alternative[] = found?.query.alternatives ?? [];
+  const matcher = new Matcher(found?.query.alternatives ?? []);
   const tags: Tags = {pre: parameters.highlightPreTag, post: parameters.highlightPostTag};
   const lengthOf = snippetLengths(parameters.attributesToSnippet);
   const hits = results.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((result): Hit => {
@@ -131,10 +130,10 @@ export function answerQuery(request: QueryRequest, index: SearchIndex | undefine
     return {
       ...retrieve(record, parameters.attributesToRetrieve),
       objectID: record.objectID,
-      _highlightResult: markAll(record, (text) => highlight(text, alternatives, tags)),
+      _highlightResult: markAll(record, (text) => highlight(text, matcher, tags)),
       _snippetResult: markAll(record, (text, attribute) => {
         const length = lengthOf(attribute);
-        return length === undefined ? undefined : snippet(text, alternatives, tags, length, parameters.snippetEllipsisText);
+        return length === undefined ? undefined : snippet(text, matcher, tags, length, parameters.snippetEllipsisText);
       }),
     };
   });

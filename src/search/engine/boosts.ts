@@ -5,14 +5,16 @@ export const boosts = {
     exact: 1,
     /** Of a beginning: at least the first, and up to the second when nearly all of the term is typed. */
     prefix: [0.62, 0.95],
-    /** Of a word without its ending. */
-    stem: 0.86,
+    /** Of another form of the word: plural, past. */
+    form: 0.88,
     /** Of a synonym, best first; later ones as the last. */
     synonym: [0.78, 0.72, 0.62],
     typo: [0, 0.76, 0.58],
     /** Of a run-on word cut into two known ones. */
-    split: 0.8,
+    split: 0.5,
   },
+  /** What a part of a name in the query is worth, by how well the name itself is known; of the last segment at least. */
+  part: {whole: 0.12, beginning: 0.3, no: 0.6, last: 0.5},
   /** Where the term is found. */
   field: {
     /** The name of a member or the words of a heading. */
@@ -26,8 +28,10 @@ export const boosts = {
     trail: 0.25,
     group: 0.15,
     /** The text: at least the first, up to the sum of both for the best text. */
-    content: [0.24, 0.2],
-    identifiers: 0.14,
+    content: [0.24, 0.16],
+    identifiers: 0.2,
+    /** Added in text and code for the rarest words. */
+    rare: 0.26,
   },
   /** The score when only a small part of the query is found, and how fast it grows. */
   coverage: {least: 0.25, power: 2},
@@ -39,8 +43,8 @@ export const boosts = {
     wholeName: 0.5,
     /** One word, or neighboring words, of the query are the name; in proportion to their weight. */
     name: 0.28,
-    /** The words of the query stand in the text in this order. */
-    phrase: 0.55,
+    /** The words of the query stand in the text in this order; times the square of their share. */
+    phrase: 0.9,
     /** A page rather than a place in it. */
     page: 0.06,
     member: 0.03,
@@ -60,5 +64,5 @@ export const boosts = {
     '/api/format/Visio/': -0.04,
   } as Record<string, number>,
   /** A result is dropped when its score, or the share of the query that it covers, is below this share of the best. */
-  cutOff: {score: 0.3, coverage: 0.55},
+  cutOff: {score: 0.16, coverage: 0.55},
 } as const;

@@ -25,33 +25,41 @@ function fittingLength(word: string, alternatives: readonly Alternative[]): numb
   return longest;
 }
 
-/** Where a text fits the query: whole names, or their segments and camel case parts. */
-function fittingRanges(text: string, alternatives: readonly Alternative[]): Range[] {
-  const ranges: Range[] = [];
-  const tryPieces = (pieces: string[], within: string, offset: number, orElse?: (piece: string, at: number) => void) => {
-    let position = 0;
-    for (const piece of pieces) {
-      const at = within.indexOf(piece, position);
+/** Where a word fits the query: as a whole, else in its segments, else in their camel case parts. */
+function rangesOfWord(word: string, alternatives: readonly Alternative[]): Range[] {
+  const pieces = (of: string[], offset: number, orElse: (piece: string, at: number) => Range[]): Range[] => {
+    let position = offset;
+    return of.flatMap((piece) => {
+      const at = word.indexOf(piece, position);
       position = at + piece.length;
       const length = fittingLength(piece, alternatives);
-      if (length > 0) {
-        ranges.push([offset + at, offset + at + length]);
-      } else {
-        orElse?.(piece, offset + at);
-      }
-    }
+      return length > 0 ? [[at, at + length]] : orElse(piece, at);
+    });
   };
-  tryPieces(
-    words(text).map((word) => word.text),
-    text,
-    0,
-    (word, wordAt) => {
-      tryPieces(segments(word), word, wordAt, (segment, segmentAt) => {
-        tryPieces(camelParts(segment), segment, segmentAt);
-      });
-    },
+  return pieces([word], 0, () =>
+    pieces(segments(word), 0, (segment, at) => {
+      const parts = camelParts(segment);
+      return parts.length > 1 ? pieces(parts, at, () => []) : [];
+    }),
   );
-  return ranges;
+}
+
+/** Finds out where texts fit the alternatives of a query; remembers the words it has seen. */
+export class Matcher {
+  private readonly known = new Map<string, Range[]>();
+
+  constructor(private readonly alternatives: readonly Alternative[]) {}
+
+  ranges(text: string): Range[] {
+    return words(text).flatMap(({text: word, start}) => {
+      let ranges = this.known.get(word);
+      if (!ranges) {
+        ranges = rangesOfWord(word, this.alternatives);
+        this.known.set(word, ranges);
+      }
+      return ranges.map(([from, to]): Range => [start + from, start + to]);
+    });
+  }
 }
 
 function mark(text: string, ranges: readonly Range[], {pre, post}: Tags): string {
@@ -74,8 +82,8 @@ export type Highlighted = {value: string; matchLevel: 'none' | 'partial'};
  *
  * @param tags - put around matches as they are
  */
-export function highlight(text: string, alternatives: readonly Alternative[], tags: Tags): Highlighted {
-  const ranges = fittingRanges(text, alternatives);
+export function highlight(text: string, matcher: Matcher, tags: Tags): Highlighted {
+  const ranges = matcher.ranges(text);
   return {value: mark(text, ranges, tags), matchLevel: ranges.length > 0 ? 'partial' : 'none'};
 }
 
@@ -86,18 +94,12 @@ export function highlight(text: string, alternatives: readonly Alternative[], ta
  * @param maxWords - how many words of the text to keep
  * @param ellipsis - stands for what is left out
  */
-export function snippet(
-  text: string,
-  alternatives: readonly Alternative[],
-  tags: Tags,
-  maxWords: number,
-  ellipsis: string,
-): Highlighted {
+export function snippet(text: string, matcher: Matcher, tags: Tags, maxWords: number, ellipsis: string): Highlighted {
   const pieces = [...text.matchAll(/\S+/g)].map((match): Range => [match.index, match.index + match[0].length]);
   if (pieces.length <= maxWords) {
-    return highlight(text, alternatives, tags);
+    return highlight(text, matcher, tags);
   }
-  const ranges = fittingRanges(text, alternatives);
+  const ranges = matcher.ranges(text);
   const hits = pieces.map(([start, end]) => ranges.filter((range) => range[0] < end && range[1] > start).length);
   let best = 0;
   let bestCount = -1;

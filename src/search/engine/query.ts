@@ -1,8 +1,8 @@
-import {distance} from 'fastest-levenshtein';
 import {boosts} from './boosts';
+import {type Correction, corrections} from './corrections';
 import {stopWords} from './stop-words';
 import {synonyms} from './synonyms';
-import {camelParts, fold, joined, segments, stem, words} from './text';
+import {camelParts, fold, joined, segments, wordForms, words} from './text';
 import type {Vocabulary} from './vocabulary';
 
 /** A text to look up in the index in place of one or more words of the query. */
@@ -12,9 +12,8 @@ export type Alternative = {
   covers: readonly number[];
   /** How good a match of it is, 0 to 1. */
   quality: number;
+  /** Does it also stand for terms that begin with it? */
   isPrefix: boolean;
-  /** The greatest number of edits between it and a term of the index. */
-  maxTypos: number;
 };
 
 /** A query as the engine understands it. */
@@ -35,18 +34,9 @@ const maxJoinedWords = 5;
 const synonymsByInput = new Map(synonyms.map(({input, synonyms: terms}) => [input, terms]));
 const maxSynonymWords = 3;
 
-/** Distance 1 from four characters on, 2 from eight. */
-function allowedTypos(word: string): number {
-  if (word.length < 4) {
-    return 0;
-  }
-  return word.length < 8 ? 1 : 2;
-}
-
-/** The words with two neighboring letters exchanged: the typo that counts as two edits. */
-function transpositions(word: string): string[] {
-  return [...word].slice(1).map((_, i) => word.slice(0, i) + word[i + 1] + word[i] + word.slice(i + 2));
-}
+/** What stands behind `joint.` in scripts. */
+const namespaces =
+  /^(?:alg|anchors|config|connection\w+|connectors|dia|elementTools|env|format|g|graphUtils|highlighters|layout|link\w+|mvc|routers|shapes|storage|ui|util|V|version)$/;
 
 /** Takes off what does not tell members apart: `joint.dia.Graph.prototype.addCells` is `dia.Graph.addCells`. */
 function withoutNamespace(word: string): string {
@@ -54,7 +44,8 @@ function withoutNamespace(word: string): string {
   if (parts.length < 2) {
     return word;
   }
-  const kept = parts.filter((part, i) => part !== 'prototype' && !(i === 0 && /^joint(js)?$/i.test(part)));
+  const isNamespace = /^joint(?:js)?$/i.test(parts[0] ?? '') && namespaces.test(parts[1] ?? '');
+  const kept = parts.filter((part, i) => !/^(?:prototype|call|apply|bind)$/.test(part) && !(i === 0 && isNamespace));
   return kept.length === parts.length ? word : kept.join('.');
 }
 
@@ -82,73 +73,118 @@ function split(word: string, vocabulary: Vocabulary): [string, string] | undefin
   return best;
 }
 
-/** What a single word may stand for. */
-function alternativesOf(word: string, index: number, vocabulary: Vocabulary): Alternative[] {
-  const {quality} = boosts;
-  const covers = [index];
-  const text = fold(word);
-  const parts = segments(word);
-  const result: Alternative[] = [{text, covers, quality: quality.exact, isPrefix: true, maxTypos: 0}];
-  const isKnown = vocabulary.hasPrefix(text);
-  const stemmed = stem(text);
-  if (stemmed && vocabulary.hasPrefix(stemmed)) {
-    result.push({text: stemmed, covers, quality: quality.stem, isPrefix: true, maxTypos: 0});
+/** A word of the query with what is known of it. */
+type Word = {
+  written: string;
+  text: string;
+  /** Is it a term of the index, the beginning of one, or neither? */
+  known: 'whole' | 'beginning' | 'no';
+  corrections: readonly Correction[];
+};
+
+function readWord(written: string, vocabulary: Vocabulary): Word {
+  const text = fold(written);
+  let known: Word['known'] = vocabulary.hasPrefix(text) ? 'beginning' : 'no';
+  if (vocabulary.count(text) > 0 || synonymsByInput.has(text)) {
+    known = 'whole';
   }
-  const smaller = (parts.length > 1 ? parts : camelParts(word)).map(fold);
-  if (smaller.length > 1) {
-    // Each part is a share of the word; the last segment is what the reader means.
-    smaller.forEach((part, i) => {
-      const share = parts.length > 1 && i === smaller.length - 1 ? 0.9 : 0.5;
-      const typos = isKnown || vocabulary.hasPrefix(part) ? 0 : allowedTypos(part);
-      result.push({text: part, covers, quality: share, isPrefix: !isKnown, maxTypos: typos});
-    });
-    const last = smaller.at(-1) ?? '';
+  return {written, text, known, corrections: known === 'no' ? corrections(text, vocabulary) : []};
+}
+
+/** The parts of a name: each is worth less the better the name itself is known. */
+function partsOf({written, known}: Word, covers: readonly number[], vocabulary: Vocabulary): Alternative[] {
+  const names = segments(written);
+  const isDotted = names.length > 1;
+  const parts = (isDotted ? names : camelParts(written)).filter((part) => !/^\d+$/.test(part));
+  if (parts.length < 2) {
+    return [];
+  }
+  const share = boosts.part[known];
+  const result = parts.flatMap((part, i): Alternative[] => {
+    const text = fold(part);
+    const quality = isDotted && i === parts.length - 1 ? Math.max(share, boosts.part.last) : share;
+    const found = vocabulary.hasPrefix(text)
+      ? [{text, covers, quality, isPrefix: known === 'no'}]
+      : corrections(text, vocabulary).map(({term, quality: grade}) => ({
+          text: term,
+          covers,
+          quality: quality * grade,
+          isPrefix: false,
+        }));
+    return found;
+  });
+  if (isDotted) {
+    result.push({text: joined(written), covers, quality: 0.9, isPrefix: true});
     if (parts.length > 2) {
-      result.push({text: fold(parts.slice(-2).join('.')), covers, quality: 0.95, isPrefix: false, maxTypos: 0});
-    }
-    if (parts.length > 1) {
-      result.push({text: joined(word), covers, quality: 0.9, isPrefix: true, maxTypos: 0});
-      const camel = camelParts(last);
-      camel.forEach((part) => result.push({text: fold(part), covers, quality: 0.3, isPrefix: false, maxTypos: 0}));
+      result.push({text: fold(parts.slice(-2).join('.')), covers, quality: 0.95, isPrefix: false});
     }
   }
-  if (!isKnown) {
-    for (const swapped of transpositions(text)) {
-      if (text.length > 3 && vocabulary.count(swapped) > 0) {
-        result.push({text: swapped, covers, quality: quality.typo[1], isPrefix: false, maxTypos: 0});
-      }
-    }
-    result.push({text, covers, quality: 1, isPrefix: false, maxTypos: allowedTypos(text)});
+  return result;
+}
+
+/** What a single word may stand for. */
+function alternativesOf(word: Word, index: number, vocabulary: Vocabulary): Alternative[] {
+  const {quality} = boosts;
+  const {text, known} = word;
+  const covers = [index];
+  const result: Alternative[] = [{text, covers, quality: quality.exact, isPrefix: true}];
+  const forms = wordForms(text).filter((form) => vocabulary.count(form) > 0);
+  result.push(...forms.map((form) => ({text: form, covers, quality: quality.form, isPrefix: false})));
+  result.push(...partsOf(word, covers, vocabulary));
+  result.push(
+    ...word.corrections.map(({term, quality: grade}) => ({text: term, covers, quality: grade, isPrefix: false})),
+  );
+  if (known === 'no') {
     split(text, vocabulary)?.forEach((part) => {
-      result.push({text: part, covers, quality: quality.split * 0.5, isPrefix: false, maxTypos: 0});
+      result.push({text: part, covers, quality: quality.split, isPrefix: false});
     });
   }
   return result;
 }
 
+function synonymsOf(phrase: string): readonly string[] {
+  const spelling = [phrase, ...wordForms(phrase)].find((form) => synonymsByInput.has(form));
+  return synonymsByInput.get(spelling ?? '') ?? [];
+}
+
+/** A word that only stands for a frequent one does not tell more than that. */
+function weightOf({text, corrections: [best]}: Word, vocabulary: Vocabulary): number {
+  const term = best?.term ?? text;
+  const [synonym] = synonymsOf(term);
+  const own = vocabulary.weight(term);
+  return synonym && vocabulary.count(synonym) > 0 ? Math.min(own, vocabulary.weight(synonym)) : own;
+}
+
 /** What neighboring words stand for together: a name in several words, a synonym. */
-function sharedAlternatives(all: readonly string[], vocabulary: Vocabulary): Alternative[] {
+function sharedAlternatives(all: readonly Word[], vocabulary: Vocabulary): Alternative[] {
   const {quality} = boosts;
+  const corrected = all.map(({text, corrections: [best]}) => best?.term ?? text);
   const result: Alternative[] = [];
   for (let start = 0; start < all.length; start += 1) {
     for (let end = start + 1; end <= Math.min(all.length, start + maxJoinedWords); end += 1) {
-      const group = all.slice(start, end);
+      const group = corrected.slice(start, end);
       const covers = group.map((_, i) => start + i);
       if (group.length > 1) {
-        const text = joined(group.join(''));
-        if (vocabulary.hasPrefix(text)) {
-          result.push({text, covers, quality: quality.exact, isPrefix: true, maxTypos: 0});
-        } else if (text.length >= 8 && group.length < 4) {
-          result.push({text, covers, quality: 0.9, isPrefix: false, maxTypos: 1});
+        const whole = joined(group.join(''));
+        if (vocabulary.hasPrefix(whole)) {
+          result.push({text: whole, covers, quality: quality.exact, isPrefix: true});
+        } else if (whole.length >= 8 && group.length < 4) {
+          const [best] = corrections(whole, vocabulary);
+          if (best && best.typos === 1) {
+            result.push({text: best.term, covers, quality: best.quality, isPrefix: false});
+          }
+        }
+        for (const separator of [':', '.']) {
+          const name = group.join(separator);
+          if (vocabulary.count(name) > 0) {
+            result.push({text: name, covers, quality: quality.exact, isPrefix: false});
+          }
         }
       }
       if (group.length <= maxSynonymWords) {
-        const phrase = fold(group.join(' '));
-        const singular = stem(phrase);
-        const terms = synonymsByInput.get(phrase) ?? (singular ? synonymsByInput.get(singular) : undefined) ?? [];
-        terms.forEach((text, i) => {
+        synonymsOf(group.join(' ')).forEach((text, i) => {
           const grade = quality.synonym[Math.min(i, quality.synonym.length - 1)] ?? 0;
-          result.push({text, covers, quality: grade, isPrefix: text.length > 4, maxTypos: 0});
+          result.push({text, covers, quality: grade, isPrefix: text.length > 4});
         });
       }
     }
@@ -164,14 +200,14 @@ function sharedAlternatives(all: readonly string[], vocabulary: Vocabulary): Alt
  * @returns a query without words when there is nothing to look up
  */
 export function parseQuery(query: string, vocabulary: Vocabulary): Query {
-  const all = wordsOf(query);
+  const all = wordsOf(query).map((word) => readWord(word, vocabulary));
   return {
-    weights: all.map((word) => vocabulary.weight(fold(word))),
+    weights: all.map((word) => weightOf(word, vocabulary)),
     alternatives: [
       ...all.flatMap((word, i) => alternativesOf(word, i, vocabulary)),
       ...sharedAlternatives(all, vocabulary),
     ],
-    joined: joined(all.join('')),
+    joined: all.map(({text}) => joined(text)).join(''),
     phrase: words(query).map(({text}) => fold(text)),
   };
 }
@@ -182,17 +218,13 @@ export function parseQuery(query: string, vocabulary: Vocabulary): Query {
  * @returns 0 to 1, where 0 is not at all
  */
 export function fit(term: string, alternative: Alternative): number {
-  const {text, quality, isPrefix, maxTypos} = alternative;
+  const {text, quality, isPrefix} = alternative;
   if (term === text) {
     return quality * boosts.quality.exact;
   }
   if (isPrefix && term.startsWith(text)) {
     const [least, most] = boosts.quality.prefix;
     return quality * (least + (most - least) * (text.length / term.length));
-  }
-  if (maxTypos > 0 && Math.abs(term.length - text.length) <= maxTypos) {
-    const typos = distance(term, text);
-    return typos <= maxTypos ? quality * (boosts.quality.typo[typos] ?? 0) : 0;
   }
   return 0;
 }

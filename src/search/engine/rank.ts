@@ -32,66 +32,54 @@ function termFits(alternatives: readonly Alternative[]): (term: string) => [Alte
   return (term) => {
     let fits = known.get(term);
     if (!fits) {
-      fits = alternatives.map((each): [Alternative, number] => [each, fit(term, each)]).filter(([, value]) => value > 0);
+      fits = alternatives
+        .map((each): [Alternative, number] => [each, fit(term, each)])
+        .filter(([, value]) => value > 0);
       known.set(term, fits);
     }
     return fits;
   };
 }
 
-function fieldWeight(field: Field, textShare: number): number {
+function fieldWeight(field: Field, textShare: number, rarity: number): number {
   if (field === 'content') {
     const [least, more] = boosts.field.content;
-    return least + more * textShare;
+    return least + more * textShare + boosts.field.rare * rarity;
   }
-  return boosts.field[field];
+  return field === 'identifiers' ? boosts.field.identifiers + boosts.field.rare * rarity : boosts.field[field];
 }
 
-function pathBoost(section: Section): number {
-  const path = section.path.replace(/^\/\d+\.\d+\//, '/');
-  let longest = '';
-  for (const prefix of Object.keys(boosts.path)) {
-    if (prefix.length > longest.length && path.startsWith(prefix)) {
-      longest = prefix;
+/** What of the query may be a whole name: for each alternative, the share of the query that it covers. */
+function possibleNames({alternatives, weights}: Query, total: number): Map<string, number> {
+  const result = new Map<string, number>();
+  for (const {text, covers, quality} of alternatives) {
+    if (quality >= leastNameQuality) {
+      const name = joined(text);
+      const share = covers.reduce((sum, word) => sum + (weights[word] ?? 0), 0) / total;
+      result.set(name, Math.max(share, result.get(name) ?? 0));
     }
   }
-  return boosts.path[longest] ?? 0;
+  return result;
 }
 
-/** The words of the query, or neighbors among them, that are the whole name; by their weight. */
-function nameShare(query: Query, section: Section, total: number): number {
-  const names = new Set([joined(section.title)]);
-  if (section.isMember) {
-    names.add(joined(section.title.split(/[.:]/).at(-1) ?? ''));
-    if (section.level > 1) {
-      names.add(joined(`${section.page.title}${section.title}`));
-    }
-  }
+/** The share of the query that is the whole name of a section. */
+function nameShare(section: Section, possible: ReadonlyMap<string, number>): number {
   let best = 0;
-  for (const {text, covers, quality} of query.alternatives) {
-    if (quality >= 0.9 && names.has(joined(text))) {
-      const share = covers.reduce((sum, i) => sum + (query.weights[i] ?? 0), 0) / total;
-      best = Math.max(best, share);
-    }
+  for (const name of section.names) {
+    best = Math.max(best, possible.get(name) ?? 0);
   }
   return best;
 }
 
 /** How much of a section's name the query asks for, 0 to 1. */
-function completeness(candidate: Candidate): number {
-  const {section, nameTerms} = candidate;
-  const whole = joined(section.title);
-  if (nameTerms.has(whole)) {
-    return 1;
+function completeness({section, nameTerms}: Candidate): number {
+  for (const name of section.names) {
+    if (nameTerms.has(name)) {
+      return 1;
+    }
   }
-  const parts = new Set(
-    section.title
-      .split(/[^\p{L}\p{N}_$]+|(?<=\p{Ll})(?=\p{Lu})/u)
-      .filter(Boolean)
-      .map(fold),
-  );
-  const asked = [...parts].filter((part) => nameTerms.has(part)).length;
-  return parts.size === 0 ? 0 : asked / parts.size;
+  const {titleParts} = section;
+  return titleParts.length === 0 ? 0 : titleParts.filter((part) => nameTerms.has(part)).length / titleParts.length;
 }
 
 /** The share of the query's words that stand in the text one after the other; 0 below three words. */
@@ -114,6 +102,8 @@ function phraseShare(phrase: readonly string[], text: string): number {
   return longest / phrase.length;
 }
 
+/** A synonym or typo that equals a name does not count as the name. */
+const leastNameQuality = 0.9;
 /** How many texts are searched for the words of the query in their order. */
 const phraseCandidates = 60;
 /** How many places of one group may stand among the first results, while there are others. */
@@ -154,6 +144,7 @@ export function rank(
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const fitsOf = termFits(query.alternatives);
   const candidates = new Map<number, Candidate>();
+  const names = possibleNames(query, total);
 
   const gather = (result: SearchResult, textShare: number) => {
     const id = result.id as number;
@@ -171,7 +162,8 @@ export function rank(
       for (const [alternative, value] of fitsOf(term)) {
         for (const field of fields as Field[]) {
           const isText = field === 'content' || field === 'identifiers';
-          const worth = value * fieldWeight(field, textShare);
+          const rarity = Math.min(...alternative.covers.map((word) => weights[word] ?? 0)) ** 3;
+          const worth = value * fieldWeight(field, textShare, rarity);
           if (field === 'name' || field === 'parts') {
             candidate.nameTerms.add(term);
           }
@@ -203,7 +195,7 @@ export function rank(
     });
     const coverage = covered / total;
     const isNamed = candidate.nameTerms.size > 0;
-    const share = nameShare(query, section, total);
+    const share = nameShare(section, names);
     const complete = isNamed ? completeness(candidate) : 0;
     let score = sum / total;
     score *= coverageBoost.least + (1 - coverageBoost.least) * coverage ** coverageBoost.power;
@@ -211,12 +203,12 @@ export function rank(
     score += share === 1 ? add.wholeName : add.name * share;
     score += section.level === 1 ? add.page : 0;
     score += section.isMember ? add.member : 0;
-    score += pathBoost(section);
+    score += section.pathBoost;
     return {section, score, coverage, isInText};
   });
   results.sort((a, b) => b.score - a.score);
   for (const result of results.slice(0, phraseCandidates)) {
-    result.score += add.phrase * phraseShare(query.phrase, `${result.section.title} ${result.section.content}`);
+    result.score += add.phrase * phraseShare(query.phrase, `${result.section.title} ${result.section.content}`) ** 2;
   }
   results.sort((a, b) => b.score - a.score || a.section.id - b.section.id);
   const bestScore = results[0]?.score ?? 0;

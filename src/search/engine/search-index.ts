@@ -13,8 +13,12 @@ type Fields = Record<string, string[]>;
 type Entry = {id: number; fields: Fields};
 
 function options(fields: string[]): Options<Entry> {
-  return {fields, ...asTerms, extractField: (entry, field) =>
-    field === 'id' ? (entry.id as unknown as string) : (entry.fields[field] ?? []).join('\n')};
+  return {
+    fields,
+    ...asTerms,
+    extractField: (entry, field) =>
+      field === 'id' ? (entry.id as unknown as string) : (entry.fields[field] ?? []).join('\n'),
+  };
 }
 
 /** How many sections are added before other work gets its turn. */
@@ -49,9 +53,7 @@ export class SearchIndex {
   /** In the order of the site: each page, followed by its headings. */
   readonly sections: readonly Section[];
   private readonly vocabulary = new Vocabulary();
-  private readonly names = new MiniSearch<Entry>(
-    options(['name', 'parts', 'keywords', 'page', 'trail', 'group']),
-  );
+  private readonly names = new MiniSearch<Entry>(options(['name', 'parts', 'keywords', 'page', 'trail', 'group']));
   private readonly texts = new MiniSearch<Entry>(options(['content', 'identifiers']));
   private contentIsReady = false;
 
@@ -116,7 +118,7 @@ export class SearchIndex {
     const inNames = this.lookUp(this.names, parsed.alternatives);
     const inTexts = this.lookUp(
       this.texts,
-      parsed.alternatives.filter(({text, maxTypos}) => maxTypos === 0 && text.length > 1),
+      parsed.alternatives.filter(({text}) => text.length > 1),
     ).slice(0, maxTexts);
     const results = rank(parsed, this.sections, inNames, inTexts).filter(({section}) => accepts(section));
     return {query: parsed, results};
@@ -125,11 +127,10 @@ export class SearchIndex {
   private lookUp(index: MiniSearch<Entry>, alternatives: readonly Alternative[]) {
     return index.search({
       combineWith: 'OR',
-      queries: alternatives.map(({text, isPrefix, maxTypos, quality}) => ({
+      queries: alternatives.map(({text, isPrefix, quality}) => ({
         queries: [text],
         ...asTerms,
         prefix: isPrefix,
-        fuzzy: maxTypos || false,
         boost: {content: quality},
       })),
     });

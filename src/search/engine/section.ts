@@ -1,4 +1,6 @@
+import {boosts} from './boosts';
 import type {Edition} from './record';
+import {camelParts, fold, joined, segments, words} from './text';
 import type {PackedPage, TitlesFile} from './tiers';
 
 /** A page (level 1) or a heading, with the text below it as soon as that is loaded. */
@@ -24,7 +26,37 @@ export type Section = {
   keywords: string[];
   content: string;
   identifiers: string;
+  /** What the title is called without separators: whole, its last segment, and with the page's name before it. */
+  names: ReadonlySet<string>;
+  /** The words of the title, and the camel case parts of names in it. */
+  titleParts: readonly string[];
+  /** Added to the score of everything on this page; see {@link boosts.path}. */
+  pathBoost: number;
 };
+
+function pathBoostOf(path: string): number {
+  const withoutVersion = path.replace(/^\/\d+\.\d+\//, '/');
+  const [longest] = Object.keys(boosts.path)
+    .filter((prefix) => withoutVersion.startsWith(prefix))
+    .sort((a, b) => b.length - a.length);
+  return longest === undefined ? 0 : (boosts.path[longest] ?? 0);
+}
+
+function namesOf(title: string, isMember: boolean, pageTitle?: string): Set<string> {
+  const names = [title];
+  if (isMember) {
+    names.push(title.split(/[.:]/).at(-1) ?? '');
+    if (pageTitle) {
+      names.push(pageTitle + title);
+    }
+  }
+  return new Set(names.map(joined));
+}
+
+function partsOf(title: string): string[] {
+  const parts = words(title).flatMap(({text}) => segments(text).flatMap(camelParts));
+  return [...new Set(parts.map(fold))];
+}
 
 function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number): Section[] {
   const url = `${titles.origin}${packed.path}`;
@@ -43,6 +75,9 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
     keywords: packed.keywords ?? [],
     content: '',
     identifiers: '',
+    names: namesOf(packed.title, packed.isMember === 1),
+    titleParts: partsOf(packed.title),
+    pathBoost: pathBoostOf(packed.path),
     get page() {
       return page;
     },
@@ -67,6 +102,8 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
         trail: headings.filter((title) => title !== null),
         headings,
         keywords: [],
+        names: namesOf(text, isMember === 1, packed.title),
+        titleParts: partsOf(text),
       };
     }),
   ];

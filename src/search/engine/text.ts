@@ -1,5 +1,9 @@
 /** Lower case, without accents. */
 export function fold(text: string): string {
+  // eslint-disable-next-line no-control-regex -- most texts are ASCII, and need no normalization
+  if (/^[\x00-\x7F]*$/.test(text)) {
+    return text.toLowerCase();
+  }
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036F]/g, '')
@@ -22,12 +26,15 @@ export function segments(word: string): string[] {
 
 /** The parts that capitals make: `addCells` is `add`, `Cells`; `toSVGPoint` is `to`, `SVG`, `Point`. */
 export function camelParts(segment: string): string[] {
+  if (/^(?:[A-Z]?[a-z]+|\d+)$/.test(segment)) {
+    return [segment];
+  }
   return segment.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [];
 }
 
 /**
  * The terms by which a text is found: each name whole, its segments, and their
- * camel case parts, folded. `paper.addCells` gives `paper.addcells`, `paper`,
+ * camel case parts, folded; no numbers of versions. `paper.addCells` gives `paper.addcells`, `paper`,
  * `addcells`, `add`, `cells`.
  */
 export function terms(text: string): string[] {
@@ -38,6 +45,9 @@ export function terms(text: string): string[] {
       result.push(fold(word));
     }
     for (const part of parts) {
+      if (parts.length > 1 && /^\p{N}+$/u.test(part)) {
+        continue;
+      }
       result.push(fold(part));
       const camel = camelParts(part);
       if (camel.length > 1) {
@@ -55,23 +65,36 @@ export function joined(text: string): string {
 
 const endings: [RegExp, string][] = [
   [/ies$/, 'y'],
-  [/(ss|us|is)$/, '$1'],
+  [/(?:ss|us|is)$/, '$&'],
   [/(sh|ch|x|s)es$/, '$1'],
-  [/s$/, ''],
-  [/([^aeiou])\1(ing|ed)$/, '$1'],
-  [/(ing|ed|er|ly)$/, ''],
+  [/([^aeiou])\1(?:ing|ed|er)$/, '$1'],
+  [/(?:es|ing|ed|er|ly|able|ation|ion)$/, ''],
+  [/[es]$/, ''],
 ];
 
-/**
- * A word without a common English ending, or `undefined` when none can be taken
- * off. It serves as a prefix: `dragging` is `drag`, `moved` is `mov`.
- */
-export function stem(word: string): string | undefined {
+const shortestStem = 3;
+
+function stem(word: string): string {
   for (const [ending, replacement] of endings) {
     if (ending.test(word)) {
       const result = word.replace(ending, replacement);
-      return result !== word && result.length >= 3 ? result : undefined;
+      return result.length >= shortestStem ? result : word;
     }
   }
-  return undefined;
+  return word;
+}
+
+/**
+ * The forms in which an English word may stand in a text: `sizes` gives `size`,
+ * `sizing`, `sized` and more, not all of them words.
+ */
+export function wordForms(word: string): string[] {
+  if (!/^[a-z]{3,}$/.test(word)) {
+    return [];
+  }
+  const base = stem(word);
+  const doubled = base + base.slice(-1);
+  const forms = ['', 'e', 's', 'es', 'ing', 'ed', 'er', 'ers', 'able', 'ion', 'ation', 'ions'].map((end) => base + end);
+  forms.push(`${doubled}ing`, `${doubled}ed`, base.replace(/y$/, 'ies'), base.replace(/i$/, 'y'));
+  return [...new Set(forms)].filter((form) => form !== word);
 }

@@ -1,12 +1,17 @@
+import type {Correction} from './corrections';
+
 /** The terms of an index, and in how many sections each occurs. */
 export class Vocabulary {
   private readonly counts = new Map<string, number>();
   private sorted: string[] | undefined;
   private sections = 0;
+  /** Corrections found so far, by the mistyped word; forgotten when terms are added. */
+  readonly corrections = new Map<string, readonly Correction[]>();
 
   /** Adds the terms of a section. */
   add(terms: Iterable<string>): void {
     this.sections += 1;
+    this.corrections.clear();
     for (const term of new Set(terms)) {
       const count = this.counts.get(term);
       if (count === undefined) {
@@ -14,6 +19,11 @@ export class Vocabulary {
       }
       this.counts.set(term, (count ?? 0) + 1);
     }
+  }
+
+  /** All terms. */
+  terms(): Iterable<string> {
+    return this.counts.keys();
   }
 
   /** In how many sections a term occurs. */

@@ -130,7 +130,10 @@ export function readBody(body: unknown): QueriesBody {
  *
  * @param valueOf - the value of a facet; `undefined` when it is not known here, which passes
  */
-export function passes(filters: FacetFilters | undefined, valueOf: (facet: string) => string | null | undefined): boolean {
+export function passes(
+  filters: FacetFilters | undefined,
+  valueOf: (facet: string) => string | null | undefined,
+): boolean {
   const holds = (filter: string): boolean => {
     const colon = filter.indexOf(':');
     const value = valueOf(filter.slice(0, colon));

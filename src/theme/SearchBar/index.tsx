@@ -1,27 +1,44 @@
 // Change: our own search bar: a plain button until the first sign of interest, then DocSearch's button and modal.
 import React, {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
+import Head from '@docusaurus/Head';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {onOpenSearch} from '@site/src/search/client/open-search';
-import type {Props as DocSearchProps} from './DocSearch';
+import type {OpenRequest, Props as DocSearchProps} from './DocSearch';
 import SearchButton from './SearchButton';
-import {opensSearch, typedCharacter} from './shortcuts';
+import {useSearchBackend} from './use-search-backend';
+import {isOnSearchButton, opensSearch, typedCharacter, typedWhileLoading} from './shortcuts';
 
-type Loaded = ComponentType<DocSearchProps>;
+type Loaded = {DocSearch: ComponentType<DocSearchProps>; focusButton: boolean};
+
+/** The hosted service is a host of its own; the embedded search needs no other. */
+function Preconnect(): ReactNode {
+  const {appId} = useAlgoliaThemeConfig().algolia;
+  const {isHosted, hosts} = useSearchBackend();
+  const [host] = hosts ?? [];
+  const address = host ? `${host.protocol}://${host.url}` : `https://${appId}-dsn.algolia.net`;
+  return isHosted ? (
+    <Head>
+      <link rel="preconnect" href={address} crossOrigin="anonymous" />
+    </Head>
+  ) : null;
+}
 
 /**
  * The search button and, once opened, the search modal. DocSearch is loaded on
- * hover, focus, touch, click or shortcut; what the reader did meanwhile counts.
+ * hover, focus, touch, click or shortcut; what the reader does or types until it
+ * listens itself is handed on to it.
  */
 export default function SearchBar(): ReactNode {
-  const [loaded, setLoaded] = useState<{DocSearch: Loaded; focusButton: boolean}>();
+  const [loaded, setLoaded] = useState<Loaded>();
   // What to open with as soon as DocSearch is there; undefined: only load it.
-  const [request, setRequest] = useState<DocSearchProps['request']>();
+  const [request, setRequest] = useState<OpenRequest>();
+  const [isReady, setIsReady] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   const load = useCallback(() => {
     import('./DocSearch').then(
-      (module) => {
-        setLoaded({DocSearch: module.default, focusButton: document.activeElement === button.current});
-      },
+      ({default: DocSearch}) =>
+        setLoaded((before) => before ?? {DocSearch, focusButton: document.activeElement === button.current}),
       (error: unknown) => console.error('The search could not be loaded.', error),
     );
   }, []);
@@ -33,13 +50,21 @@ export default function SearchBar(): ReactNode {
     [load],
   );
 
-  useEffect(() => onOpenSearch(open), [open]);
+  useEffect(() => (isReady ? undefined : onOpenSearch(open)), [isReady, open]);
   useEffect(() => {
-    if (loaded) {
+    if (isReady) {
       return undefined;
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const typed = document.activeElement === button.current ? typedCharacter(event) : undefined;
+      if (request) {
+        const query = typedWhileLoading(event, request.query ?? '');
+        if (query !== undefined) {
+          event.preventDefault();
+          setRequest({query});
+        }
+        return;
+      }
+      const typed = isOnSearchButton() ? typedCharacter(event) : undefined;
       if (typed || opensSearch(event)) {
         event.preventDefault();
         open(typed);
@@ -47,10 +72,20 @@ export default function SearchBar(): ReactNode {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [loaded, open]);
+  }, [isReady, open, request]);
 
-  if (loaded) {
-    return <loaded.DocSearch request={request} focusButton={loaded.focusButton} />;
-  }
-  return <SearchButton ref={button} onIntent={load} onClick={() => open()} />;
+  return (
+    <>
+      <Preconnect />
+      {loaded ? (
+        <loaded.DocSearch
+          request={request}
+          focusButton={loaded.focusButton && !request}
+          onReady={() => setIsReady(true)}
+        />
+      ) : (
+        <SearchButton ref={button} onIntent={load} onClick={() => open()} />
+      )}
+    </>
+  );
 }

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {algoliasearch} from 'algoliasearch';
+import {readPushAccess} from '../../config/env';
+import {hostedSettings, hostedSynonyms} from './hosted-settings';
+import {pushRecords} from './push';
+import {readBuild} from './read-build';
+
+/** `npm run search:push`: writes the records of the built site to the hosted index; `--dry-run` only says what would change. */
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
+  const {appId, adminKey, indexName, hosts} = readPushAccess();
+  const records = await readBuild(path.resolve(__dirname, '../../../build'));
+  await pushRecords({
+    client: algoliasearch(appId, adminKey, hosts && {hosts}),
+    indexName,
+    records,
+    settings: hostedSettings,
+    synonyms: hostedSynonyms,
+    log: (line) => console.log(line),
+    dryRun: values['dry-run'],
+  });
+}
+
+if (require.main === module) {
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {site} from '../../config/site';
+import {versions} from '../../config/versions';
+import type {SearchRecord} from '../engine/record';
+import {readSite} from './read-site';
+
+type Address = {origin: string; baseUrl: string};
+
+/**
+ * Reads the paths of all pages from the site map of a build.
+ *
+ * @throws when there is no build, or one for another address
+ */
+export function readPaths(outDir: string, {origin, baseUrl}: Address): string[] {
+  const file = path.join(outDir, 'sitemap.xml');
+  if (!fs.existsSync(file)) {
+    throw new Error(`Expected a built site in ${outDir}, found no sitemap.xml there: run "npm run build" first.`);
+  }
+  const locations = [...fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, location]) => new URL(location ?? ''),
+  );
+  if (locations.length === 0) {
+    throw new Error(`Expected pages in ${file}, found none: run "npm run build" again.`);
+  }
+  const stranger = locations.find((location) => location.origin !== origin || !location.pathname.startsWith(baseUrl));
+  if (stranger) {
+    throw new Error(
+      `Expected a build for ${origin}${baseUrl}, found ${stranger.href} in ${file}: run "npm run build" again ` +
+        'with the present SITE_URL and BASE_URL.',
+    );
+  }
+  return locations.map(({pathname}) => decodeURI(pathname));
+}
+
+/**
+ * Reads the search records of the finished build.
+ *
+ * @param outDir - the build
+ * @throws when there is no build for the present address, and, with all
+ *   problems, when its records are not right
+ */
+export async function readBuild(outDir: string): Promise<SearchRecord[]> {
+  const address = {origin: site.url, baseUrl: site.baseUrl};
+  const labels = Object.entries(versions).map(([name, {label}]) => [`docs-default-${name}`, label] as const);
+  return readSite({...address, outDir, paths: readPaths(outDir, address), versionLabels: new Map(labels)});
+}

@@ -1,0 +1,50 @@
+import type {FromWorker, ToWorker} from './messages';
+
+/** What the official search client expects of its transport; see `@algolia/client-common`. */
+export type Requester = {
+  send: (request: {data?: string | Uint8Array}) => Promise<{status: number; content: string; isTimedOut: boolean}>;
+};
+
+type Waiting = Map<number, (response: FromWorker) => void>;
+
+function startWorker(waiting: Waiting, onFailure: () => void): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  worker.addEventListener('message', ({data}: MessageEvent<FromWorker>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  worker.addEventListener('error', (event) => {
+    // The script of the worker could not be loaded; the next query starts another.
+    event.preventDefault();
+    worker.terminate();
+    onFailure();
+    const content = JSON.stringify({message: 'The search worker could not be started.', status: 500});
+    waiting.forEach((resolve, id) => resolve({id, status: 500, content}));
+    waiting.clear();
+  });
+  return worker;
+}
+
+/**
+ * A transport that asks the embedded engine in its worker instead of a service.
+ * The worker is started by the first request and kept for the session.
+ *
+ * @param baseUrl - the base URL of the site, below which the index lies
+ */
+export function embeddedRequester(baseUrl: string): Requester {
+  const waiting: Waiting = new Map();
+  let worker: Worker | undefined;
+  let lastId = 0;
+  return {
+    async send({data}) {
+      worker ??= startWorker(waiting, () => (worker = undefined));
+      lastId += 1;
+      const message: ToWorker = {id: lastId, body: String(data ?? ''), baseUrl};
+      const {status, content} = await new Promise<FromWorker>((resolve) => {
+        waiting.set(message.id, resolve);
+        worker?.postMessage(message);
+      });
+      return {status, content, isTimedOut: false};
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import React, {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import type {Hit} from '@site/src/search/engine/wire';
+import {HitBadges} from '../SearchBar/Hit';
+
+/** Text of the search client: escaped, but for the marks of matches. */
+function Marked({html}: {html: string}): ReactNode {
+  return <span dangerouslySetInnerHTML={{__html: html}} />;
+}
+
+/** One result of the search page: its heading, the way to it, and the text that matches. */
+export default function Result({hit}: {hit: Hit}): ReactNode {
+  const toSitePath = useSearchResultUrlProcessor();
+  const titles = Object.values(hit._highlightResult.hierarchy).map(({value}) => value);
+  const snippet = hit._snippetResult?.content?.value;
+  return (
+    <article className="search-result">
+      <h2 className="search-result__title">
+        <Link to={toSitePath(hit.url ?? '/')}>
+          <Marked html={titles.at(-1) ?? ''} />
+        </Link>
+      </h2>
+      <div className="search-result__path">
+        {titles.slice(0, -1).map((title, i) => (
+          <Marked key={i} html={title} />
+        ))}
+        <HitBadges version={hit.version} edition={hit.edition} />
+      </div>
+      {snippet && (
+        <p className="search-result__text">
+          <Marked html={snippet} />
+        </p>
+      )}
+    </article>
+  );
+}

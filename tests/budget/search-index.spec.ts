@@ -1,0 +1,53 @@
+import {expect, test} from '@playwright/test';
+import {compressedBytes} from '../search/engine';
+import {fullSizeIndexFiles} from '../search/full-size';
+import {readDefaultIndex, recordsOf} from '../search/records';
+import {sites} from '../support/sites';
+import {search as budget} from './budgets.json';
+
+type Bytes = {titles: number; total: number};
+
+/** What is over its budget, with both numbers. */
+const excess = (bytes: Bytes): string[] =>
+  (['titles', 'total'] as const)
+    .filter((name) => bytes[name] > budget[name])
+    .map((name) => `${name}: ${bytes[name]} of ${budget[name]} bytes`);
+
+test('the search index of the finished site keeps the budget', async () => {
+  test.setTimeout(120_000);
+  const {titles, content} = fullSizeIndexFiles(recordsOf(readDefaultIndex(sites.main.buildDir)));
+  expect(titles.pages).toHaveLength(317);
+  const [first, second] = [
+    await compressedBytes(JSON.stringify(titles)),
+    await compressedBytes(JSON.stringify(content)),
+  ];
+  const bytes = {titles: first, total: first + second};
+  test.info().annotations.push({type: 'bytes', description: JSON.stringify(bytes)});
+  expect(bytes.titles).toBeGreaterThan(30_000);
+  expect(bytes.total).toBeGreaterThan(150_000);
+  expect(excess(bytes)).toEqual([]);
+});
+
+test('an index over the budget is found', () => {
+  expect(excess({titles: budget.titles + 1, total: budget.total})).toEqual([
+    `titles: ${budget.titles + 1} of ${budget.titles} bytes`,
+  ]);
+});
+
+test('a corpus of full size is like the written pages, and the same each time', () => {
+  const {location, ...written} = readDefaultIndex(sites.main.buildDir);
+  const records = recordsOf(written);
+  const full = fullSizeIndexFiles(records);
+  expect(location.docusaurus_tag).toBe(full.titles.docusaurus_tag);
+  const average = ({pages}: typeof full.content) => {
+    const lengths = pages.flat().map((entry) => (typeof entry === 'object' ? entry.text : entry || '').length);
+    return lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  };
+  const headings = ({pages}: typeof full.titles) =>
+    pages.reduce((sum, page) => sum + page.headings.length, 0) / pages.length;
+  expect(Math.abs(average(full.content) / average(written.content) - 1)).toBeLessThan(0.01);
+  expect(headings(full.titles)).toBeGreaterThanOrEqual(headings(written.titles));
+  const paper = full.titles.pages.find(({path}) => path === '/api/dia/Paper');
+  expect(paper?.headings).toContainEqual([3, 'freeze', 0, 1]);
+  expect(fullSizeIndexFiles(records)).toEqual(full);
+});

@@ -1,0 +1,35 @@
+import {expect, test} from '@playwright/test';
+import {leastQuestions, limits, shortfalls} from '../search/limits';
+import {measure, placeOf, readQuestions} from '../search/quality';
+import {anchorsByPath, readDefaultIndex} from '../search/records';
+import {type LoadedIndex, loadIndex, modalAnswer} from '../search/site-index';
+import {sites} from '../support/sites';
+
+const site = readDefaultIndex(sites.main.buildDir);
+let indexes: LoadedIndex[] = [];
+
+test.beforeAll(async () => {
+  indexes = [await loadIndex(site.location, site.titles, site.content)];
+});
+
+const ask = (query: string) => modalAnswer(indexes, query).hits.map(({url}) => placeOf(url ?? ''));
+
+test('the search answers the questions', async () => {
+  const quality = await measure(readQuestions(), anchorsByPath(site), ask);
+  const {count, success1, success3, mrr, anchors} = quality;
+  const figures = JSON.stringify({count, success1, success3, mrr, anchors});
+  test.info().annotations.push({type: 'quality', description: figures});
+  expect(count).toBeGreaterThanOrEqual(leastQuestions);
+  expect(shortfalls(quality), 'npm run search:quality lists the questions').toEqual([]);
+});
+
+test('a broken ranking is found', async () => {
+  const quality = await measure(readQuestions(), anchorsByPath(site), (query) => ask(query).reverse());
+  expect(shortfalls(quality).join('\n')).toMatch(/success1: expected.*\n.*success3: expected.*\n.*anchors: expected/);
+});
+
+test('too few questions are found', () => {
+  expect(shortfalls({...limits, count: leastQuestions - 1})).toEqual([
+    `questions: expected at least ${leastQuestions} with an existing page, got ${leastQuestions - 1}`,
+  ]);
+});

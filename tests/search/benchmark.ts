@@ -1,0 +1,108 @@
+import type {IndexFiles} from '../../src/search/build/index-files';
+import {parseContent, parseTitles} from '../../src/search/engine/tiers';
+import {SearchIndex} from '../../src/search/engine/search-index';
+import {sites} from '../support/sites';
+import {compressedBytes} from './engine';
+import {fullSizeIndexFiles} from './full-size';
+import {pagefindEngine, timedResults} from './pagefind-engine';
+import {readQuestions} from './quality';
+import {readDefaultIndex, recordsOf} from './records';
+import {type LoadedIndex, modalAnswer} from './site-index';
+import {keystrokes, summarize, type Times} from './statistics';
+import {timeInWorker} from './worker-engine';
+
+/** In the browser every so many-th question is typed: Pagefind takes its time. */
+const browserStep = 4;
+
+const inMilliseconds = ({median, p95, max}: Times) =>
+  `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms, max ${max.toFixed(1)} ms`;
+
+async function sizes(files: IndexFiles) {
+  return {
+    titles: await compressedBytes(JSON.stringify(files.titles)),
+    content: await compressedBytes(JSON.stringify(files.content)),
+  };
+}
+
+/**
+ * The bytes of the finished site, were its text as varied as the written pages':
+ * a chain of words repeats itself, and so compresses better than text. They grow
+ * as from half of the written pages to all.
+ */
+async function projectedSizes(written: IndexFiles, full: IndexFiles) {
+  const half = (first: 0 | 1): IndexFiles => ({
+    titles: {...written.titles, pages: written.titles.pages.filter((_, i) => i % 2 === first)},
+    content: {...written.content, pages: written.content.pages.filter((_, i) => i % 2 === first)},
+  });
+  const [all, even, odd] = [await sizes(written), await sizes(half(0)), await sizes(half(1))];
+  const factor = full.content.pages.flat().length / written.content.pages.flat().length;
+  const project = (tier: 'titles' | 'content') => {
+    const doubling = Math.log2((2 * all[tier]) / (even[tier] + odd[tier]));
+    return Math.round(all[tier] * factor ** doubling);
+  };
+  return {titles: project('titles'), content: project('content')};
+}
+
+async function timeInNode({titles, content}: IndexFiles, queries: readonly string[]) {
+  const texts = [JSON.stringify(titles), JSON.stringify(content)] as const;
+  const begin = performance.now();
+  const parsed = parseTitles(texts[0], 'titles');
+  const index = new SearchIndex(parsed);
+  const between = performance.now();
+  await index.addContent(parseContent(texts[1], 'content', parsed));
+  const end = performance.now();
+  const {language, docusaurus_tag, version} = titles;
+  const location = {language, docusaurus_tag, version, isDefault: true, titles: '', content: ''};
+  const indexes: LoadedIndex[] = [{...location, index}];
+  const times = queries.map((query) => {
+    const start = performance.now();
+    modalAnswer(indexes, query, docusaurus_tag);
+    return performance.now() - start;
+  });
+  return {index, titles: between - begin, content: end - between, queries: times};
+}
+
+async function run(): Promise<void> {
+  const written = readDefaultIndex(sites.main.buildDir);
+  const full = fullSizeIndexFiles(recordsOf(written));
+  const texts = full.content.pages.flat().map((entry) => (typeof entry === 'object' ? entry.text : entry || ''));
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  console.log(`${full.titles.pages.length} pages, ${texts.length} sections, ${characters} characters of text`);
+
+  const bytes = await sizes(full);
+  const projected = await projectedSizes(written, full);
+  console.log(`titles ${bytes.titles} bytes, content ${bytes.content} bytes, brotli`);
+  console.log(`projected from the written pages: titles ${projected.titles} bytes, content ${projected.content} bytes`);
+
+  const questions = readQuestions().map(({query}) => query);
+  const inputs = keystrokes(questions);
+  const node = await timeInNode(full, inputs);
+  const tiers = (each: {titles: number; content: number}) =>
+    `tiers built in ${each.titles.toFixed(0)} ms and ${each.content.toFixed(0)} ms`;
+  console.log(
+    `\nThis project, Node: ${tiers(node)}; ${inputs.length} keystrokes: ${inMilliseconds(summarize(node.queries))}`,
+  );
+
+  const sample = keystrokes(questions.filter((_, i) => i % browserStep === 0));
+  const inWorker = await timeInWorker(full, sample);
+  const ours = summarize(inWorker.queries);
+  console.log(
+    `This project, Chromium worker: ${tiers(inWorker)}; ${sample.length} keystrokes: ${inMilliseconds(ours)}`,
+  );
+
+  const pagefind = await pagefindEngine(node.index, 'records', timedResults);
+  const times: number[] = [];
+  try {
+    for (const input of sample) {
+      times.push((await pagefind.ask(input)).milliseconds);
+    }
+  } finally {
+    await pagefind.close();
+  }
+  const theirs = summarize(times);
+  const ratio = (name: keyof Times) => `${name} ${(ours[name] / theirs[name]).toFixed(2)}`;
+  console.log(`Pagefind, Chromium, with its first ${timedResults} results: ${inMilliseconds(theirs)}`);
+  console.log(`This project / Pagefind: ${ratio('median')}, ${ratio('p95')}, ${ratio('max')}`);
+}
+
+void run();

@@ -1,0 +1,22 @@
+/** What the search must reach on the built site: shares of the questions that an existing page answers. */
+export const limits = {
+  /** The first place is on a right page. */
+  success1: 0.85,
+  /** One of the first three places is on a right page. */
+  success3: 0.97,
+  /** The right anchor is among the first three places of its page. */
+  anchors: 0.9,
+} as const;
+
+/** Fewer questions than this say nothing. */
+export const leastQuestions = 100;
+
+/** What is below its limit, with both numbers; an empty list when nothing is. */
+export function shortfalls(quality: {[name in keyof typeof limits]: number} & {count: number}): string[] {
+  const low = (Object.keys(limits) as (keyof typeof limits)[])
+    .filter((name) => quality[name] < limits[name])
+    .map((name) => `${name}: expected at least ${limits[name]}, got ${quality[name].toFixed(3)}`);
+  return quality.count < leastQuestions
+    ? [...low, `questions: expected at least ${leastQuestions} with an existing page, got ${quality.count}`]
+    : low;
+}

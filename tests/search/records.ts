@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {IndexFiles} from '../../src/search/build/index-files';
+import type {Level, SearchRecord} from '../../src/search/engine/record';
+import {sectionsOf} from '../../src/search/engine/section';
+import {type IndexLocation, parseContent, parseManifest, parseTitles} from '../../src/search/engine/tiers';
+
+/** The files of one index of a built site, and what the manifest says about it. */
+export type SiteIndex = IndexFiles & {location: IndexLocation};
+
+/**
+ * Reads the index that answers by default.
+ *
+ * @throws when the build has no index
+ */
+export function readDefaultIndex(buildDir: string): SiteIndex {
+  const read = (file: string) => fs.readFileSync(path.join(buildDir, file), 'utf8');
+  const manifest = parseManifest(read('assets/search/manifest.json'), 'manifest.json');
+  const location = manifest.indexes.find(({isDefault}) => isDefault);
+  if (!location) {
+    throw new Error(`${buildDir}/assets/search/manifest.json: expected an index with "isDefault", found none.`);
+  }
+  const titles = parseTitles(read(location.titles), location.titles);
+  return {location, titles, content: parseContent(read(location.content), location.content, titles)};
+}
+
+/** The records that an index was packed of; the text of a section is one record, however many it was. */
+export function recordsOf({titles, content}: IndexFiles): SearchRecord[] {
+  const packed = content.pages.flat();
+  const {language, docusaurus_tag, version} = titles;
+  return sectionsOf(titles).flatMap((section, i): SearchRecord[] => {
+    const {level, title, page, group, url, anchor, isMember, edition, keywords} = section;
+    const own = level === 1 ? [] : [...section.headings, title];
+    const common = {
+      url,
+      url_without_anchor: page.url,
+      anchor,
+      hierarchy: Object.fromEntries(
+        Array.from({length: 7}, (_, at) => [`lvl${at}`, [group, page.title, ...own][at] ?? null]),
+      ) as Record<Level, string | null>,
+      language,
+      docusaurus_tag,
+      version,
+      edition,
+      member: isMember ? title : null,
+      weight: {pageRank: 0, level: 0, position: 0},
+    };
+    const heading = {
+      ...common,
+      objectID: url,
+      type: `lvl${level}` as SearchRecord['type'],
+      content: null,
+      keywords,
+      identifiers: [],
+    };
+    const entry = packed[i] ?? 0;
+    if (entry === 0) {
+      return [heading];
+    }
+    const {text, identifiers} = typeof entry === 'string' ? {text: entry, identifiers: ''} : entry;
+    return [
+      heading,
+      {
+        ...common,
+        objectID: `${url}:content:0`,
+        type: 'content',
+        content: text,
+        keywords: [],
+        identifiers: identifiers.split(' ').filter(Boolean),
+      },
+    ];
+  });
+}
+
+/** The pages of an index by path, each with the ids of its headings. */
+export function anchorsByPath({titles}: Pick<IndexFiles, 'titles'>): Map<string, Set<string>> {
+  return new Map(
+    titles.pages.map((page) => [page.path, new Set(page.headings.map(([, text, anchor]) => anchor || text))]),
+  );
+}

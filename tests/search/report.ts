@@ -1,0 +1,105 @@
+import {parseArgs} from 'node:util';
+import {sites} from '../support/sites';
+import {compareEngines, measureEngine, tableOf} from './compare';
+import {fullSizeIndexFiles} from './full-size';
+import {shortfalls} from './limits';
+import {ourEngine} from './local-engines';
+import {type Answered, type Place, type Quality, type Question, readQuestions} from './quality';
+import {anchorsByPath, readDefaultIndex, recordsOf, type SiteIndex} from './records';
+import {loadIndex} from './site-index';
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
+const show = ({path, anchor}: Place) => (anchor === null ? path : `${path}#${anchor}`);
+
+/** The figures of a list of answers, on one line. */
+function line(name: string, {count, success1, success3, mrr, anchors, answered}: Quality): string {
+  const withAnchor = answered.filter(({hasAnchor}) => hasAnchor !== undefined).length;
+  return [
+    name.padEnd(16),
+    String(count).padStart(4),
+    percent(success1),
+    percent(success3),
+    mrr.toFixed(3).padStart(7),
+    withAnchor > 0 ? `${percent(anchors)} of ${withAnchor}` : '       -',
+  ].join(' ');
+}
+
+/** The figures of some of the answers. */
+function part(answered: Answered[]): Quality {
+  const share = (list: Answered[], holds: (each: Answered) => boolean | undefined) =>
+    list.filter(holds).length / Math.max(1, list.length);
+  return {
+    count: answered.length,
+    success1: share(answered, ({rank}) => rank === 1),
+    success3: share(answered, ({rank}) => rank > 0 && rank <= 3),
+    mrr: answered.reduce((sum, {rank}) => sum + (rank ? 1 / rank : 0), 0) / Math.max(1, answered.length),
+    anchors: share(
+      answered.filter(({hasAnchor}) => hasAnchor !== undefined),
+      ({hasAnchor}) => hasAnchor,
+    ),
+    answered,
+  };
+}
+
+/** What was expected and what came instead, for each question that a reader would not find answered. */
+function failuresOf({answered}: Quality): string[] {
+  return answered
+    .filter(({rank, hasAnchor}) => rank !== 1 || hasAnchor === false)
+    .map(({question: {id, query, kind, paths, anchor}, rank, places}) => {
+      const expected = paths.map((path) => (anchor === null ? path : `${path}#${anchor}`)).join(' or ');
+      const got = places.slice(0, 3).map(show).join(', ') || 'nothing';
+      const problem = rank === 1 ? 'anchor' : `place ${rank || '-'}`;
+      return `- ${id} "${query}" (${kind}, ${problem}): expected ${expected}; got ${got}`;
+    });
+}
+
+function print(quality: Quality, questions: readonly Question[]): void {
+  console.log('kind             asked success@1 success@3    MRR  anchors');
+  const kinds = [...new Set(quality.answered.map(({question}) => question.kind))].sort();
+  for (const kind of kinds) {
+    console.log(line(kind, part(quality.answered.filter(({question}) => question.kind === kind))));
+  }
+  console.log(line('all', quality));
+  console.log(`${questions.length - quality.count} questions skipped: no page answers them yet.`);
+  const failures = failuresOf(quality);
+  console.log(`\n${failures.length} questions whose first place or anchor is not right:\n${failures.join('\n')}`);
+}
+
+/** The same index, as large as the finished site. */
+function enlarge({location, ...files}: SiteIndex): SiteIndex {
+  return {location, ...fullSizeIndexFiles(recordsOf(files))};
+}
+
+async function run(): Promise<void> {
+  const {values} = parseArgs({options: {compare: {type: 'boolean'}, 'full-size': {type: 'boolean'}}});
+  const site = readDefaultIndex(sites.main.buildDir);
+  const files = values['full-size'] ? enlarge(site) : site;
+  const loaded = await loadIndex(files.location, files.titles, files.content);
+  const questions = readQuestions();
+  console.log(`${files.titles.pages.length} pages, ${loaded.index.sections.length} sections\n`);
+
+  const measurements = values.compare
+    ? await compareEngines(loaded, files, questions)
+    : [await measureEngine(await ourEngine(loaded, files), questions, anchorsByPath(files))];
+  const [ours] = measurements;
+  if (!ours) {
+    return;
+  }
+  print(ours.quality, questions);
+  if (values['full-size']) {
+    const written = anchorsByPath(site);
+    const known = ours.quality.answered.filter(({question}) => question.paths.some((path) => written.has(path)));
+    console.log(`\n${line('written pages', part(known))}`);
+  }
+  if (values.compare) {
+    console.log(`\n${tableOf(measurements)}`);
+    console.log('\nPagefind is timed in Chromium with its first 5 results, the others in Node.');
+  }
+  const low = shortfalls(ours.quality);
+  if (low.length > 0 && !values['full-size']) {
+    console.error(`\nThe search is below its limits (tests/search/limits.ts):\n- ${low.join('\n- ')}`);
+    process.exitCode = 1;
+  }
+}
+
+void run();
