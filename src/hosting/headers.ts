@@ -1,7 +1,20 @@
 import type {Env} from '../config/env';
 
+/** The settings that decide which other hosts a page may reach. */
+export type HeaderSettings = Pick<Env, 'GTM_CONTAINER_ID' | 'DOCSEARCH_APP_ID' | 'DOCSEARCH_HOSTS'>;
+
+/** The hosts of the hosted search; none when the embedded search answers. */
+function searchHosts({DOCSEARCH_APP_ID: appId, DOCSEARCH_HOSTS: hosts}: HeaderSettings): string[] {
+  if (!appId) {
+    return [];
+  }
+  return hosts
+    ? hosts.map(({protocol, url}) => `${protocol}://${url}`)
+    : ['https://*.algolia.net', 'https://*.algolianet.com'];
+}
+
 /** What a page may load, by directive of the Content-Security-Policy. */
-function contentSecurityPolicy(env: Pick<Env, 'GTM_CONTAINER_ID'>): string {
+function contentSecurityPolicy(env: HeaderSettings): string {
   const tagManager = env.GTM_CONTAINER_ID
     ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
     : [];
@@ -12,7 +25,7 @@ function contentSecurityPolicy(env: Pick<Env, 'GTM_CONTAINER_ID'>): string {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tagManager],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...tagManager],
+    'connect-src': ["'self'", ...tagManager, ...searchHosts(env)],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': ["'self'", ...tagManager],
     'frame-ancestors': ["'self'"],
@@ -25,7 +38,7 @@ function contentSecurityPolicy(env: Pick<Env, 'GTM_CONTAINER_ID'>): string {
 }
 
 /** The headers that every response carries, on the preview server and on real hosts. */
-export function securityHeaders(env: Pick<Env, 'GTM_CONTAINER_ID'>): Record<string, string> {
+export function securityHeaders(env: HeaderSettings): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(env),
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',

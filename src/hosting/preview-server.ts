@@ -2,15 +2,14 @@ import fs from 'node:fs';
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import type {Env} from '../config/env';
 import {canonicalRedirects, readCanonicalPaths} from './canonical-paths';
-import {cacheControl, securityHeaders} from './headers';
+import {cacheControl, type HeaderSettings, securityHeaders} from './headers';
 
 type Options = {
   buildDir: string;
   /** Starts and ends with a slash. */
   baseUrl: string;
-  env: Pick<Env, 'GTM_CONTAINER_ID'>;
+  env: HeaderSettings;
 };
 
 function redirect(response: ServerResponse, status: number, location: string): void {

@@ -1,7 +1,11 @@
+import {readEnv} from '../../src/config/env';
 import {createPreviewServer} from '../../src/hosting/preview-server';
-import {sites} from './sites';
+import {sites, variantSettings} from './sites';
+
+const settings = {main: {}, variant: variantSettings};
 
 // Serves the built sites for the browser suites.
-for (const {buildDir, baseUrl, port} of Object.values(sites)) {
-  createPreviewServer({buildDir, baseUrl, env: {GTM_CONTAINER_ID: undefined}}).listen(port);
+for (const name of ['main', 'variant'] as const) {
+  const {buildDir, baseUrl, port} = sites[name];
+  createPreviewServer({buildDir, baseUrl, env: readEnv(settings[name])}).listen(port);
 }

@@ -11,5 +11,16 @@ export const sites = {
   variant: {buildDir: path.join(projectDir, '.cache/variant'), baseUrl: '/sub/path/', port: 4311},
 } as const;
 
+/** Where the tests of the hosted search serve a service of their own. */
+export const searchPorts = [4321, 4322, 4323] as const;
+
+/** The environment in which the variant site is built and served: it asks a hosted search service. */
+export const variantSettings = {
+  DOCSEARCH_APP_ID: 'TESTAPP',
+  DOCSEARCH_API_KEY: 'search-only-key',
+  DOCSEARCH_INDEX_NAME: 'variant-docs',
+  DOCSEARCH_HOSTS: searchPorts.map((port) => `http://localhost:${port}`).join(','),
+};
+
 /** The address of a site without its base URL. */
 export const origin = (site: keyof typeof sites): string => `http://localhost:${sites[site].port}`;

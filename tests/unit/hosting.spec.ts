@@ -2,11 +2,15 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {readEnv} from '../../src/config/env';
 import {isBuildFresh, rememberBuild} from '../../src/hosting/build-freshness';
 import {canonicalRedirects} from '../../src/hosting/canonical-paths';
 import {cacheControl, securityHeaders} from '../../src/hosting/headers';
 import {precompress} from '../../src/hosting/precompress';
 import {type ClientManifest, scriptsByPage} from '../../src/plugins/page-preloads/scripts-by-page';
+
+const policy = (settings: Record<string, string>): string =>
+  securityHeaders(readEnv(settings))['Content-Security-Policy'] ?? '';
 
 const temporary = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
 
@@ -35,9 +39,17 @@ test('only hashed assets are cached for good', () => {
 });
 
 test('the policy allows the tag manager only when it is configured', () => {
-  const policy = (id?: string) => securityHeaders({GTM_CONTAINER_ID: id})['Content-Security-Policy'];
-  expect(policy()).not.toContain('google');
-  expect(policy('GTM-ABC1234')).toContain('https://www.googletagmanager.com');
+  expect(policy({})).not.toContain('google');
+  expect(policy({GTM_CONTAINER_ID: 'GTM-ABC1234'})).toContain('https://www.googletagmanager.com');
+});
+
+test('the policy allows the hosts of the hosted search only when it is configured', () => {
+  const connections = (settings: Record<string, string>) => policy(settings).match(/connect-src ([^;]*)/)?.[1];
+  const hosted = {DOCSEARCH_APP_ID: 'ABCDE12345', DOCSEARCH_API_KEY: 'search-key', DOCSEARCH_INDEX_NAME: 'docs'};
+  expect(connections({})).toBe("'self'");
+  expect(connections(hosted)).toBe("'self' https://*.algolia.net https://*.algolianet.com");
+  const DOCSEARCH_HOSTS = 'https://search.example.com,http://localhost:4321';
+  expect(connections({...hosted, DOCSEARCH_HOSTS})).toBe("'self' https://search.example.com http://localhost:4321");
 });
 
 test('text files get compressed twins, small and binary ones do not', async () => {

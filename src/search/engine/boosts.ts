@@ -4,9 +4,9 @@ export const boosts = {
   quality: {
     exact: 1,
     /** Of a beginning: at least the first, and up to the second when nearly all of the term is typed. */
-    prefix: [0.62, 0.95],
+    prefix: [0.78, 0.95],
     /** Of another form of the word: plural, past. */
-    form: 0.88,
+    form: 0.95,
     /** Of a synonym, best first; later ones as the last. */
     synonym: [0.78, 0.72, 0.62],
     typo: [0, 0.76, 0.58],
@@ -33,6 +33,10 @@ export const boosts = {
     /** Added in text and code for the rarest words. */
     rare: 0.26,
   },
+  /** How much a word of the query matters: frequent ones at least, unknown ones, and how fast rare ones count more. */
+  weight: {least: 0.35, unknown: 0.6, rarePower: 3},
+  /** What a match in another section of the page counts, as a share. */
+  samePage: 0.12,
   /** The score when only a small part of the query is found, and how fast it grows. */
   coverage: {least: 0.25, power: 2},
   /** What remains of the score when most of the heading was not asked for. */
@@ -45,6 +49,8 @@ export const boosts = {
     name: 0.28,
     /** The words of the query stand in the text in this order; times the square of their share. */
     phrase: 0.9,
+    /** The best text, as MiniSearch (BM25) sees it. */
+    text: 0.1,
     /** A page rather than a place in it. */
     page: 0.06,
     member: 0.03,
@@ -52,7 +58,7 @@ export const boosts = {
   },
   /** Added for pages, by the beginning of their path below the version, the longest that fits. */
   path: {
-    '/learn/release-notes/': -0.16,
+    '/learn/release-notes/': -0.1,
     '/learn/help-center/': -0.06,
     '/glossary': -0.05,
     '/api/dia/Graph': 0.05,
@@ -64,5 +70,5 @@ export const boosts = {
     '/api/format/Visio/': -0.04,
   } as Record<string, number>,
   /** A result is dropped when its score, or the share of the query that it covers, is below this share of the best. */
-  cutOff: {score: 0.16, coverage: 0.55},
+  cutOff: {score: 0.1, coverage: 0.38},
 } as const;

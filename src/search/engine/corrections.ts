@@ -33,8 +33,8 @@ function find(word: string, vocabulary: Vocabulary): Correction[] {
   }
   const swapped = transpositions(word);
   const found: Correction[] = [];
-  for (const term of vocabulary.terms()) {
-    if (Math.abs(term.length - word.length) <= most) {
+  for (let length = word.length - most; length <= word.length + most; length += 1) {
+    for (const term of vocabulary.termsOfLength(length)) {
       const typos = swapped.has(term) ? 1 : distance(term, word);
       if (typos <= most) {
         found.push({term, typos, quality: boosts.quality.typo[typos] ?? 0});

@@ -14,6 +14,8 @@ export type Alternative = {
   quality: number;
   /** Does it also stand for terms that begin with it? */
   isPrefix: boolean;
+  /** Is it another word for them, rather than what they spell? */
+  isSynonym?: true;
 };
 
 /** A query as the engine understands it. */
@@ -49,12 +51,26 @@ function withoutNamespace(word: string): string {
   return kept.length === parts.length ? word : kept.join('.');
 }
 
+/** Where a phrase of several words begins that has synonyms as a whole. */
+function wordsOfPhrases(all: readonly string[]): Set<number> {
+  const result = new Set<number>();
+  for (let size = 2; size <= maxSynonymWords; size += 1) {
+    for (let start = 0; start + size <= all.length; start += 1) {
+      if (synonymsByInput.has(fold(all.slice(start, start + size).join(' ')))) {
+        all.slice(start, start + size).forEach((_, i) => result.add(start + i));
+      }
+    }
+  }
+  return result;
+}
+
 /** The words of the query that are looked up, as written. */
 function wordsOf(query: string): string[] {
-  const all = words(query)
+  const all = words(query.replace(/['’](?:s|t|re|ve|ll|d|m)\b/gi, ''))
     .map(({text}) => withoutNamespace(text.slice(0, maxWordLength)))
     .filter(Boolean);
-  const telling = all.filter((word) => !stopWords.has(fold(word)));
+  const kept = wordsOfPhrases(all);
+  const telling = all.filter((word, i) => kept.has(i) || !stopWords.has(fold(word)));
   return (telling.length > 0 ? telling : all).slice(0, maxWords);
 }
 
@@ -168,7 +184,7 @@ function sharedAlternatives(all: readonly Word[], vocabulary: Vocabulary): Alter
         const whole = joined(group.join(''));
         if (vocabulary.hasPrefix(whole)) {
           result.push({text: whole, covers, quality: quality.exact, isPrefix: true});
-        } else if (whole.length >= 8 && group.length < 4) {
+        } else if (all.slice(start, end).some(({known}) => known === 'no')) {
           const [best] = corrections(whole, vocabulary);
           if (best && best.typos === 1) {
             result.push({text: best.term, covers, quality: best.quality, isPrefix: false});
@@ -184,7 +200,7 @@ function sharedAlternatives(all: readonly Word[], vocabulary: Vocabulary): Alter
       if (group.length <= maxSynonymWords) {
         synonymsOf(group.join(' ')).forEach((text, i) => {
           const grade = quality.synonym[Math.min(i, quality.synonym.length - 1)] ?? 0;
-          result.push({text, covers, quality: grade, isPrefix: text.length > 4});
+          result.push({text, covers, quality: grade, isPrefix: text.length > 4, isSynonym: true});
         });
       }
     }

@@ -22,6 +22,8 @@ type Candidate = {
   best: Float64Array;
   /** The parts of the name that the query asks for. */
   nameTerms: Set<string>;
+  /** How good its text is among all, 0 to 1. */
+  textShare: number;
 };
 
 type Field = 'name' | 'parts' | 'keywords' | 'page' | 'trail' | 'group' | 'content' | 'identifiers';
@@ -52,11 +54,11 @@ function fieldWeight(field: Field, textShare: number, rarity: number): number {
 /** What of the query may be a whole name: for each alternative, the share of the query that it covers. */
 function possibleNames({alternatives, weights}: Query, total: number): Map<string, number> {
   const result = new Map<string, number>();
-  for (const {text, covers, quality} of alternatives) {
-    if (quality >= leastNameQuality) {
+  for (const {text, covers, quality, isSynonym} of alternatives) {
+    if (!isSynonym && quality >= leastNameQuality) {
       const name = joined(text);
       const share = covers.reduce((sum, word) => sum + (weights[word] ?? 0), 0) / total;
-      result.set(name, Math.max(share, result.get(name) ?? 0));
+      result.set(name, Math.max(share * quality ** 2, result.get(name) ?? 0));
     }
   }
   return result;
@@ -82,28 +84,55 @@ function completeness({section, nameTerms}: Candidate): number {
   return titleParts.length === 0 ? 0 : titleParts.filter((part) => nameTerms.has(part)).length / titleParts.length;
 }
 
-/** The share of the query's words that stand in the text one after the other; 0 below three words. */
-function phraseShare(phrase: readonly string[], text: string): number {
+const phraseTexts = new WeakMap<Section, {content: string; text: string}>();
+
+/** Title and text of a section with single spaces between its words. */
+function phraseText(section: Section): string {
+  const {title, content} = section;
+  let known = phraseTexts.get(section);
+  if (known?.content !== content) {
+    const text = fold(`${title} ${content}`)
+      .replace(/[^\p{L}\p{N}_$.:/#-]+/gu, ' ')
+      .replace(/[.:]+ /g, ' ');
+    known = {content, text: ` ${text} `};
+    phraseTexts.set(section, known);
+  }
+  return known.text;
+}
+
+/** The share of the query's words that stand in a section one after the other; 0 below three words. */
+function phraseShare(phrase: readonly string[], section: Section): number {
   if (phrase.length < 3) {
     return 0;
   }
-  const folded = ` ${fold(text).replace(/[^\p{L}\p{N}_$.:/#-]+/gu, ' ')} `.replace(/[.:]+ /g, ' ');
+  const text = phraseText(section);
   let longest = 0;
   for (let start = 0; start < phrase.length - 2; start += 1) {
-    for (let end = start + 3; end <= phrase.length && end - start > longest; end += 1) {
+    for (let end = start + Math.max(3, longest + 1); end <= phrase.length; end += 1) {
       // The last word may be cut off.
       const run = phrase.slice(start, end).join(' ');
-      if (!folded.includes(end === phrase.length ? ` ${run}` : ` ${run} `)) {
+      if (!text.includes(end === phrase.length ? ` ${run}` : ` ${run} `)) {
         break;
       }
-      longest = Math.max(longest, end - start);
+      longest = end - start;
     }
   }
   return longest / phrase.length;
 }
 
-/** A synonym or typo that equals a name does not count as the name. */
-const leastNameQuality = 0.9;
+/** For each page, how well its best section matches each word of the query. */
+function bestOfPages(candidates: Iterable<Candidate>, words: number): Map<Section, Float64Array> {
+  const result = new Map<Section, Float64Array>();
+  for (const {section, best} of candidates) {
+    const ofPage = result.get(section.page) ?? new Float64Array(words);
+    result.set(section.page, ofPage);
+    best.forEach((value, i) => (ofPage[i] = Math.max(ofPage[i] ?? 0, value)));
+  }
+  return result;
+}
+
+/** A part of a word of the query does not count as a name. */
+const leastNameQuality = 0.7;
 /** How many texts are searched for the words of the query in their order. */
 const phraseCandidates = 60;
 /** How many places of one group may stand among the first results, while there are others. */
@@ -152,17 +181,18 @@ export function rank(
     const section = sections[id];
     if (!candidate && section) {
       const zeros = () => new Float64Array(weights.length);
-      candidate = {section, inHeadings: zeros(), best: zeros(), nameTerms: new Set()};
+      candidate = {section, inHeadings: zeros(), best: zeros(), nameTerms: new Set(), textShare: 0};
       candidates.set(id, candidate);
     }
     if (!candidate) {
       return;
     }
+    candidate.textShare = Math.max(candidate.textShare, textShare);
     for (const [term, fields] of Object.entries(result.match)) {
       for (const [alternative, value] of fitsOf(term)) {
         for (const field of fields as Field[]) {
           const isText = field === 'content' || field === 'identifiers';
-          const rarity = Math.min(...alternative.covers.map((word) => weights[word] ?? 0)) ** 3;
+          const rarity = Math.min(...alternative.covers.map((word) => weights[word] ?? 0)) ** boosts.weight.rarePower;
           const worth = value * fieldWeight(field, textShare, rarity);
           if (field === 'name' || field === 'parts') {
             candidate.nameTerms.add(term);
@@ -181,6 +211,7 @@ export function rank(
   const bestText = inTexts[0]?.score ?? 1;
   inTexts.forEach((result) => gather(result, result.score / bestText));
 
+  const ofPages = bestOfPages(candidates.values(), weights.length);
   const {coverage: coverageBoost, add} = boosts;
   const results = [...candidates.values()].map((candidate): Ranked => {
     const {section, inHeadings, best} = candidate;
@@ -188,10 +219,11 @@ export function rank(
     let covered = 0;
     let isInText = false;
     weights.forEach((weight, i) => {
-      const value = best[i] ?? 0;
+      const own = best[i] ?? 0;
+      const value = Math.max(own, boosts.samePage * (ofPages.get(section.page)?.[i] ?? 0));
       sum += weight * value;
-      covered += value > 0 ? weight : 0;
-      isInText ||= value > 0 && inHeadings[i] === 0;
+      covered += own > 0 ? weight : 0;
+      isInText ||= own > 0 && inHeadings[i] === 0;
     });
     const coverage = covered / total;
     const isNamed = candidate.nameTerms.size > 0;
@@ -200,7 +232,8 @@ export function rank(
     let score = sum / total;
     score *= coverageBoost.least + (1 - coverageBoost.least) * coverage ** coverageBoost.power;
     score *= boosts.incompleteName + (1 - boosts.incompleteName) * complete;
-    score += share === 1 ? add.wholeName : add.name * share;
+    score += add.text * candidate.textShare * coverage;
+    score += share > 0.99 ? add.wholeName : add.name * share;
     score += section.level === 1 ? add.page : 0;
     score += section.isMember ? add.member : 0;
     score += section.pathBoost;
@@ -208,7 +241,7 @@ export function rank(
   });
   results.sort((a, b) => b.score - a.score);
   for (const result of results.slice(0, phraseCandidates)) {
-    result.score += add.phrase * phraseShare(query.phrase, `${result.section.title} ${result.section.content}`) ** 2;
+    result.score += add.phrase * phraseShare(query.phrase, result.section) ** 2;
   }
   results.sort((a, b) => b.score - a.score || a.section.id - b.section.id);
   const bestScore = results[0]?.score ?? 0;

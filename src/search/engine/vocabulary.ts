@@ -1,9 +1,11 @@
+import {boosts} from './boosts';
 import type {Correction} from './corrections';
 
 /** The terms of an index, and in how many sections each occurs. */
 export class Vocabulary {
   private readonly counts = new Map<string, number>();
   private sorted: string[] | undefined;
+  private byLength: Map<number, string[]> | undefined;
   private sections = 0;
   /** Corrections found so far, by the mistyped word; forgotten when terms are added. */
   readonly corrections = new Map<string, readonly Correction[]>();
@@ -16,14 +18,26 @@ export class Vocabulary {
       const count = this.counts.get(term);
       if (count === undefined) {
         this.sorted = undefined;
+        this.byLength = undefined;
       }
       this.counts.set(term, (count ?? 0) + 1);
     }
   }
 
-  /** All terms. */
-  terms(): Iterable<string> {
-    return this.counts.keys();
+  /** All terms of a length. */
+  termsOfLength(length: number): readonly string[] {
+    if (!this.byLength) {
+      this.byLength = new Map();
+      for (const term of this.counts.keys()) {
+        const terms = this.byLength.get(term.length);
+        if (terms) {
+          terms.push(term);
+        } else {
+          this.byLength.set(term.length, [term]);
+        }
+      }
+    }
+    return this.byLength.get(length) ?? [];
   }
 
   /** In how many sections a term occurs. */
@@ -49,14 +63,15 @@ export class Vocabulary {
 
   /**
    * How much a word tells about what is looked for: rare words more than
-   * frequent ones. Between 0.35 and 1; words that do not occur are in between.
+   * frequent ones. At most 1; words that do not occur are in between.
    */
   weight(word: string): number {
     const count = this.count(word);
     if (count === 0) {
-      return 0.75;
+      return boosts.weight.unknown;
     }
     const rarity = Math.log(1 + this.sections / count) / Math.log(1 + this.sections);
-    return 0.35 + 0.65 * rarity;
+    const {least} = boosts.weight;
+    return least + (1 - least) * rarity;
   }
 }

@@ -10,6 +10,7 @@ import translations from '@theme/SearchTranslations';
 import {withLastingErrors} from '@site/src/search/client/lasting-errors';
 import {onOpenSearch} from '@site/src/search/client/open-search';
 import Hit from './Hit';
+import {withEscapedTitles, withPlace} from './hit-place';
 import {missingResultsUrl} from './missing-results';
 import modalStyles from './modal.css?raw';
 import ResultsFooter from './ResultsFooter';
@@ -91,6 +92,9 @@ function useNavigator(): DocSearchModalProps['navigator'] {
   );
 }
 
+/** How many hits below one heading of level 0 the modal shows. */
+const maxResultsPerGroup = 5;
+
 function Modal({initialQuery, onClose}: {initialQuery?: string; onClose: () => void}): ReactNode {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
   const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.repositoryUrl);
@@ -106,6 +110,7 @@ function Modal({initialQuery, onClose}: {initialQuery?: string; onClose: () => v
       initialQuery={initialQuery}
       initialScrollY={window.scrollY}
       searchParameters={useSearchParameters()}
+      maxResultsPerGroup={maxResultsPerGroup}
       onClose={onClose}
       navigator={useNavigator()}
       hitComponent={Hit}
@@ -118,7 +123,9 @@ function Modal({initialQuery, onClose}: {initialQuery?: string; onClose: () => v
         />
       )}
       getMissingResultsUrl={({query}) => missingResultsUrl(repositoryUrl, query, version.label)}
-      transformItems={(items) => items.map((item) => ({...item, url: toSitePath(item.url)}))}
+      transformItems={(items) =>
+        items.map((item) => withPlace(withEscapedTitles({...item, url: toSitePath(item.url)})))
+      }
       transformSearchClient={transformSearchClient}
       translations={{...translations.modal, errorScreen}}
     />

@@ -37,15 +37,13 @@ export function useResults(query: string, tag: string) {
       const question = asked.current;
       const request: QueryRequest = {
         indexName,
-        params: {
-          query,
-          page,
-          hitsPerPage,
-          facetFilters: [`language:${currentLocale}`, ['docusaurus_tag:default', `docusaurus_tag:${tag}`]],
-          highlightPreTag: '<mark>',
-          highlightPostTag: '</mark>',
-          attributesToSnippet: ['content:30'],
-        },
+        query,
+        page,
+        hitsPerPage,
+        facetFilters: [`language:${currentLocale}`, ['docusaurus_tag:default', `docusaurus_tag:${tag}`]],
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+        attributesToSnippet: ['content:30'],
       };
       setResults((before) => ({...(page === 0 ? {...none, hits: before.hits} : before), query, status: 'loading'}));
       client.query([request]).then(
