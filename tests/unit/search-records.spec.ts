@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {readPaths} from '../../src/search/build/read-build';
+import {readPage} from '../../src/search/build/read-page';
+import {problemsOf} from '../../src/search/build/read-site';
 import {countRecords} from '../../src/search/build/records-cli';
 import {record} from '../search/sample-record';
+import {pageHtml, samplePage, sampleSite} from '../search/sample-site';
 
 test.describe('the records of a build', () => {
   const address = {origin: 'https://docs.example.com', baseUrl: '/docs/'};
@@ -47,5 +50,93 @@ test.describe('the records of a build', () => {
       '     1      /api/dia.Graph',
       '     4  records in all',
     ]);
+  });
+});
+
+test.describe('a page', () => {
+  const {records} = sampleSite().current;
+  const byId = new Map(records.map((each) => [each.objectID, each]));
+
+  test('gives a record for itself, each heading, and each text', () => {
+    expect(
+      records.filter(({url}) => url.includes('/api/dia/Graph')).map(({objectID, type}) => [objectID, type]),
+    ).toEqual([
+      ['/api/dia/Graph', 'lvl1'],
+      ['/api/dia/Graph:content:0', 'content'],
+      ['/api/dia/Graph#methods', 'lvl2'],
+      ['/api/dia/Graph#addCell', 'lvl3'],
+      ['/api/dia/Graph#addCell:content:0', 'content'],
+      ['/api/dia/Graph#addCells', 'lvl3'],
+      ['/api/dia/Graph#addCells:content:0', 'content'],
+      ['/api/dia/Graph#events', 'lvl2'],
+      ['/api/dia/Graph#event:change:position', 'lvl3'],
+      ['/api/dia/Graph#event:change:position:content:0', 'content'],
+      ['/api/dia/Graph#options', 'lvl2'],
+      ['/api/dia/Graph#options.cellNamespace', 'lvl3'],
+      ['/api/dia/Graph#options.cellNamespace:content:0', 'content'],
+    ]);
+  });
+
+  test('is described as the crawler of DocSearch would', () => {
+    expect(byId.get('/api/dia/Graph#addCells')).toMatchObject({
+      objectID: '/api/dia/Graph#addCells',
+      url: 'https://docs.example.com/api/dia/Graph#addCells',
+      url_without_anchor: 'https://docs.example.com/api/dia/Graph',
+      anchor: 'addCells',
+      type: 'lvl3',
+      hierarchy: {
+        lvl0: 'API Reference: dia',
+        lvl1: 'dia.Graph',
+        lvl2: 'Methods',
+        lvl3: 'addCells',
+        lvl4: null,
+        lvl5: null,
+        lvl6: null,
+      },
+      content: null,
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      version: '4.1',
+      edition: 'core',
+      member: 'dia.Graph.addCells',
+      keywords: [],
+      identifiers: [],
+      weight: {pageRank: 20, level: 70},
+    });
+    expect(byId.get('/api/dia/Graph')).toMatchObject({member: 'dia.Graph', keywords: ['findModelsFromPoint', 'save']});
+    expect(byId.get('/api/dia/Graph#options.cellNamespace')).toMatchObject({member: 'dia.Graph.options.cellNamespace'});
+    expect(byId.get('/learn/elements#errors')).toMatchObject({member: null, edition: 'core'});
+  });
+
+  test('gives its text without navigation, signatures, drawings and code, but with the names in the code', () => {
+    expect(byId.get('/api/dia/Graph#addCells:content:0')?.content).toBe(
+      'Adds an array of cells. Fires add. Returns the graph.',
+    );
+    expect(byId.get('/learn/elements#a-rare-word:content:0')).toMatchObject({
+      content: 'It is a serendipity.',
+      identifiers: ['resizeToFit', 'link:connect'],
+    });
+    const everything = JSON.stringify(records);
+    for (const noise of ['navigation noise', 'Drawing noise', 'Badge', 'Copy', '\u200B', ': this', 'deep']) {
+      expect(everything, noise).not.toContain(noise);
+    }
+  });
+
+  test('must have records, and each record an anchor that exists', () => {
+    const html = '<html class="plugin-docs docs-doc-page"><h2 id=there>There</h2>';
+    expect(problemsOf([], html, '/page')).toEqual(['/page: expected a record of the page, got none.']);
+    const lost = {...record('x'), type: 'lvl2', anchor: 'lost', objectID: '/page#lost'} as const;
+    const found = {...lost, anchor: 'there', objectID: '/page#there'};
+    expect(problemsOf([record('x'), lost, found], html, '/page')).toEqual([
+      '/page#lost: the page has no element with the id "lost".',
+    ]);
+    expect(problemsOf([record('x'), found, found], html, '/page')).toHaveLength(1);
+    expect(problemsOf([], '<html class="search-page-wrapper">', '/search')).toEqual([]);
+  });
+
+  test('of an unknown version is refused by name', () => {
+    expect(() =>
+      readPage(pageHtml(samplePage, '9.9'), {path: '/x', origin: 'https://docs.example.com', versionLabels: new Map()}),
+    ).toThrow(/^\/x: expected the metadata .*got language "en" and tag "docs-default-9\.9"/);
   });
 });

@@ -8,37 +8,39 @@ export const boosts = {
     /** Of another form of the word: plural, past. */
     form: 0.95,
     /** Of a synonym, best first; later ones as the last. */
-    synonym: [0.78, 0.72, 0.62],
+    synonym: [0.8, 0.76, 0.64],
     typo: [0, 0.76, 0.58],
     /** Of a run-on word cut into two known ones. */
     split: 0.5,
   },
   /** What a part of a name in the query is worth, by how well the name itself is known; of the last segment at least. */
-  part: {whole: 0.12, beginning: 0.3, no: 0.6, last: 0.5},
+  part: {whole: 0.2, beginning: 0.3, no: 0.6, last: 0.5},
   /** Where the term is found. */
   field: {
     /** The name of a member or the words of a heading. */
     name: 1,
     /** The camel case parts and the segments of a name. */
-    parts: 0.7,
-    keywords: 0.72,
+    parts: 0.62,
+    keywords: 0.8,
     /** The title of the page that the section belongs to. */
-    page: 0.45,
+    page: 0.35,
     /** The headings above. */
     trail: 0.25,
     group: 0.15,
     /** The text: at least the first, up to the sum of both for the best text. */
-    content: [0.24, 0.16],
-    identifiers: 0.2,
+    content: [0.24, 0.18],
+    identifiers: 0.3,
+    /** Added to the factor of text for each further word of the query: who writes many looks for a text. */
+    longQuery: 0.05,
     /** Added in text and code for the rarest words. */
     rare: 0.26,
   },
   /** How much a word of the query matters: frequent ones at least, unknown ones, and how fast rare ones count more. */
-  weight: {least: 0.35, unknown: 0.6, rarePower: 3},
+  weight: {least: 0.35, unknown: 0.66, rarePower: 3},
   /** What a match in another section of the page counts, as a share. */
   samePage: 0.12,
   /** The score when only a small part of the query is found, and how fast it grows. */
-  coverage: {least: 0.25, power: 2},
+  coverage: {least: 0.2, power: 2},
   /** What remains of the score when most of the heading was not asked for. */
   incompleteName: 0.72,
   /** Added to the score, which is about 1 for a perfect match of every word. */
@@ -52,7 +54,7 @@ export const boosts = {
     /** The best text, as MiniSearch (BM25) sees it. */
     text: 0.1,
     /** A page rather than a place in it. */
-    page: 0.06,
+    page: 0.04,
     member: 0.03,
     deprecated: -0.08,
   },

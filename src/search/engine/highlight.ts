@@ -47,18 +47,29 @@ function rangesOfWord(word: string, alternatives: readonly Alternative[]): Range
 /** Finds out where texts fit the alternatives of a query; remembers the words it has seen. */
 export class Matcher {
   private readonly known = new Map<string, Range[]>();
+  private readonly texts = new Map<string, Range[]>();
 
   constructor(private readonly alternatives: readonly Alternative[]) {}
 
-  ranges(text: string): Range[] {
-    return words(text).flatMap(({text: word, start}) => {
-      let ranges = this.known.get(word);
-      if (!ranges) {
-        ranges = rangesOfWord(word, this.alternatives);
-        this.known.set(word, ranges);
-      }
-      return ranges.map(([from, to]): Range => [start + from, start + to]);
-    });
+  /** Where a text fits, in order. */
+  ranges(text: string): readonly Range[] {
+    let ranges = this.texts.get(text);
+    if (!ranges) {
+      ranges = words(text).flatMap(({text: word, start}) =>
+        this.rangesOf(word).map(([from, to]): Range => [start + from, start + to]),
+      );
+      this.texts.set(text, ranges);
+    }
+    return ranges;
+  }
+
+  private rangesOf(word: string): readonly Range[] {
+    let ranges = this.known.get(word);
+    if (!ranges) {
+      ranges = rangesOfWord(word, this.alternatives);
+      this.known.set(word, ranges);
+    }
+    return ranges;
   }
 }
 
@@ -100,7 +111,14 @@ export function snippet(text: string, matcher: Matcher, tags: Tags, maxWords: nu
     return highlight(text, matcher, tags);
   }
   const ranges = matcher.ranges(text);
-  const hits = pieces.map(([start, end]) => ranges.filter((range) => range[0] < end && range[1] > start).length);
+  let next = 0;
+  const hits = pieces.map(([, end]) => {
+    const before = next;
+    while ((ranges[next]?.[0] ?? Infinity) < end) {
+      next += 1;
+    }
+    return next - before;
+  });
   let best = 0;
   let bestCount = -1;
   for (let first = 0; first + maxWords <= pieces.length; first += 1) {

@@ -108,14 +108,18 @@ function readWord(written: string, vocabulary: Vocabulary): Word {
 }
 
 /** The parts of a name: each is worth less the better the name itself is known. */
-function partsOf({written, known}: Word, covers: readonly number[], vocabulary: Vocabulary): Alternative[] {
+function partsOf(
+  {written, known, corrections: whole}: Word,
+  covers: readonly number[],
+  vocabulary: Vocabulary,
+): Alternative[] {
   const names = segments(written);
   const isDotted = names.length > 1;
   const parts = (isDotted ? names : camelParts(written)).filter((part) => !/^\d+$/.test(part));
   if (parts.length < 2) {
     return [];
   }
-  const share = boosts.part[known];
+  const share = boosts.part[known === 'no' && whole.length > 0 ? 'beginning' : known];
   const result = parts.flatMap((part, i): Alternative[] => {
     const text = fold(part);
     const quality = isDotted && i === parts.length - 1 ? Math.max(share, boosts.part.last) : share;

@@ -43,10 +43,11 @@ function termFits(alternatives: readonly Alternative[]): (term: string) => [Alte
   };
 }
 
-function fieldWeight(field: Field, textShare: number, rarity: number): number {
+function fieldWeight(field: Field, textShare: number, rarity: number, furtherWords: number): number {
   if (field === 'content') {
     const [least, more] = boosts.field.content;
-    return least + more * textShare + boosts.field.rare * rarity;
+    const long = 1 + boosts.field.longQuery * furtherWords;
+    return long * (least + more * textShare + boosts.field.rare * rarity);
   }
   return field === 'identifiers' ? boosts.field.identifiers + boosts.field.rare * rarity : boosts.field[field];
 }
@@ -193,7 +194,7 @@ export function rank(
         for (const field of fields as Field[]) {
           const isText = field === 'content' || field === 'identifiers';
           const rarity = Math.min(...alternative.covers.map((word) => weights[word] ?? 0)) ** boosts.weight.rarePower;
-          const worth = value * fieldWeight(field, textShare, rarity);
+          const worth = value * fieldWeight(field, textShare, rarity, Math.min(weights.length, 6) - 1);
           if (field === 'name' || field === 'parts') {
             candidate.nameTerms.add(term);
           }

@@ -11,7 +11,7 @@ export function fold(text: string): string {
 }
 
 /** A name with its separators: `dia.Graph`, `element:pointerclick`, `@joint/core`, `z-index`. */
-const compound = /[\p{L}\p{N}_$]+(?:[.:/#-]+[\p{L}\p{N}_$]+)*/gu;
+const compound = /(?=[_$]*[\p{L}\p{N}])[\p{L}\p{N}_$]+(?:[.:/#-]+[\p{L}\p{N}_$]+)*/gu;
 const separators = /[.:/#-]+/;
 
 /** The names and words of a text as they are written, with their positions. */

@@ -101,6 +101,15 @@ function Modal({initialQuery, onClose}: {initialQuery?: string; onClose: () => v
   const toSitePath = useSearchResultUrlProcessor();
   const version = useSearchedVersion();
   const {transformSearchClient, errorScreen} = useTransport();
+  // Kept: with another one DocSearch begins anew and goes back to its initial query.
+  const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
+    (items) => items.map((item) => withPlace(withEscapedTitles({...item, url: toSitePath(item.url)}))),
+    [toSitePath],
+  );
+  useLayoutEffect(() => {
+    // DocSearch does so a moment later; a key typed meanwhile would be lost.
+    document.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
+  }, []);
   return (
     <DocSearchModal
       appId={appId}
@@ -123,9 +132,7 @@ function Modal({initialQuery, onClose}: {initialQuery?: string; onClose: () => v
         />
       )}
       getMissingResultsUrl={({query}) => missingResultsUrl(repositoryUrl, query, version.label)}
-      transformItems={(items) =>
-        items.map((item) => withPlace(withEscapedTitles({...item, url: toSitePath(item.url)})))
-      }
+      transformItems={transformItems}
       transformSearchClient={transformSearchClient}
       translations={{...translations.modal, errorScreen}}
     />

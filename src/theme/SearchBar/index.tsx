@@ -6,7 +6,7 @@ import {onOpenSearch} from '@site/src/search/client/open-search';
 import type {OpenRequest, Props as DocSearchProps} from './DocSearch';
 import SearchButton from './SearchButton';
 import {useSearchBackend} from './use-search-backend';
-import {isOnSearchButton, opensSearch, typedCharacter, typedWhileLoading} from './shortcuts';
+import {isInSearchBox, isOnSearchButton, opensSearch, typedCharacter, typedWhileLoading} from './shortcuts';
 
 type Loaded = {DocSearch: ComponentType<DocSearchProps>; focusButton: boolean};
 
@@ -56,6 +56,9 @@ export default function SearchBar(): ReactNode {
       return undefined;
     }
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isInSearchBox()) {
+        return;
+      }
       if (request) {
         const query = typedWhileLoading(event, request.query ?? '');
         if (query !== undefined) {

@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 
@@ -11,10 +12,12 @@ const retrieved = [
   'edition',
 ];
 
-/** Asks for the version of the page and for what hits show beyond DocSearch's own fields. */
+/**
+ * Asks for the version of the page and for what hits show beyond DocSearch's own
+ * fields. The same object until the filters change: with another, DocSearch
+ * begins anew and goes back to its initial query.
+ */
 export function useSearchParameters(): NonNullable<DocSearchModalProps['searchParameters']> {
-  return {
-    facetFilters: useAlgoliaContextualFacetFilters() as string[],
-    attributesToRetrieve: retrieved,
-  };
+  const filters = JSON.stringify(useAlgoliaContextualFacetFilters());
+  return useMemo(() => ({facetFilters: JSON.parse(filters) as string[], attributesToRetrieve: retrieved}), [filters]);
 }

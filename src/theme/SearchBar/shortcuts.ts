@@ -23,6 +23,11 @@ export function isOnSearchButton(): boolean {
   return document.activeElement?.classList.contains('DocSearch-Button') ?? false;
 }
 
+/** Does the search box get the keys itself? */
+export function isInSearchBox(): boolean {
+  return document.activeElement?.classList.contains('DocSearch-Input') ?? false;
+}
+
 /** As many characters as the search box takes. */
 const maxQueryLength = 64;
 

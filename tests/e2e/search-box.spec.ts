@@ -1,0 +1,250 @@
+import type {Page} from '@playwright/test';
+import {activeHit, ask, box, group, hits, modal, openModal, searchButton, seeAll} from '../support/search';
+import {expect, test} from '../support/test';
+
+const noResults = (page: Page) => modal(page).locator('.DocSearch-NoResults');
+
+/** Holds back scripts that are asked for from now on. Returns the way to let them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  await page.waitForLoadState('networkidle');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('no results', () => {
+  test('says so, and offers up to 3 suggestions which lead to results', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'graph');
+    await box(page).fill('zzqqxx');
+    await expect(noResults(page)).toContainText('No results for "zzqqxx"');
+    await expect(noResults(page)).toContainText('Try searching for:');
+    const suggestions = noResults(page).getByRole('listitem').getByRole('button');
+    await expect(suggestions).toHaveCount(3);
+    const suggestion = (await suggestions.first().textContent()) ?? '';
+    await suggestions.first().click();
+    await expect(box(page)).toHaveValue(`${suggestion.toLowerCase()} `);
+    await expect(box(page)).toBeFocused();
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('at first there is nothing to suggest', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await box(page).fill('zzqqxx');
+    await expect(noResults(page)).toContainText('No results for "zzqqxx"');
+    await expect(noResults(page)).not.toContainText('Try searching for');
+  });
+
+  test('can be reported, with the query filled in', async ({page, open}) => {
+    await open('/4.0/glossary');
+    await openModal(page);
+    await box(page).fill('zzqqxx & "more"');
+    await expect(noResults(page)).toContainText('Believe this query should return results? Let us know.');
+    const link = noResults(page).getByRole('link', {name: 'Let us know.'});
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.origin + url.pathname).toMatch(/^https:\/\/github\.com\/[\w-]+\/[\w-]+\/issues\/new$/);
+    expect(url.searchParams.get('title')).toContain('zzqqxx & "more"');
+    expect(url.searchParams.get('body')).toMatch(/4\.0.*zzqqxx & "more"/s);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+});
+
+test.describe('leaving', () => {
+  test('Escape closes the modal, and it opens empty again', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'graph');
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(searchButton(page)).toBeFocused();
+    await openModal(page);
+    await expect(box(page)).toHaveValue('');
+    await expect(modal(page)).toContainText('No recent searches');
+  });
+
+  test('an Escape that only the box gets first closes the panel, then clears the query', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'graph');
+    // Keys of some virtual keyboards have no code.
+    const escape = () => box(page).dispatchEvent('keydown', {key: 'Escape', code: ''});
+    await expect(box(page)).toHaveAttribute('aria-activedescendant', /.+/);
+    await escape();
+    await expect(activeHit(page)).toHaveCount(0);
+    await expect(box(page)).toHaveValue('graph');
+    await escape();
+    await expect(box(page)).toHaveValue('');
+    await expect(modal(page)).toContainText('No recent searches');
+  });
+
+  test('"Clear the query" empties the box and keeps the modal open', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    const clear = modal(page).getByRole('button', {name: 'Clear the query'});
+    await expect(clear).toBeHidden();
+    await ask(page, 'graph');
+    await expect(clear).toHaveAttribute('title', 'Clear the query');
+    await clear.click();
+    await expect(box(page)).toHaveValue('');
+    await expect(box(page)).toBeFocused();
+    await expect(modal(page)).toContainText('No recent searches');
+  });
+
+  test('"Cancel" closes the modal on a narrow screen', async ({page, open}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open('/glossary');
+    await openModal(page);
+    await modal(page).getByRole('button', {name: 'Cancel'}).click();
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('a press beside the modal closes it', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await page.mouse.click(20, 500);
+    await expect(modal(page)).toHaveCount(0);
+  });
+});
+
+test.describe('what is typed while DocSearch is loading', () => {
+  for (const [name, start] of [
+    ['after Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
+    ['after a slash', (page: Page) => page.keyboard.press('/')],
+    ['after a click', (page: Page) => searchButton(page).click()],
+    ['on the focused button', (page: Page) => searchButton(page).focus()],
+  ] as const) {
+    test(`${name} goes into the box`, async ({page, open}) => {
+      await open('/glossary');
+      const release = await holdScripts(page);
+      await start(page);
+      await page.keyboard.type('grr');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('aph.js');
+      await expect(modal(page)).toHaveCount(0);
+      release();
+      await expect(box(page)).toHaveValue('graph.js');
+      await page.keyboard.type(' now');
+      await expect(box(page)).toHaveValue('graph.js now');
+    });
+  }
+
+  test('no key is lost in the moment of the swap', async ({page, open}) => {
+    await open('/glossary');
+    const release = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    const typing = page.keyboard.type('graph paper element link', {delay: 15});
+    await page.waitForTimeout(60);
+    release();
+    await typing;
+    await expect(box(page)).toHaveValue('graph paper element link');
+    await expect(seeAll(page)).toHaveAttribute('href', /q=graph%20paper%20element%20link$/);
+  });
+
+  test('is cut to 64 characters', async ({page, open}) => {
+    await open('/glossary');
+    const release = await holdScripts(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('a'.repeat(70));
+    release();
+    await expect(box(page)).toHaveValue('a'.repeat(64));
+  });
+});
+
+test.describe('input', () => {
+  test('takes 64 characters', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await page.keyboard.type('graph '.repeat(12));
+    await expect(box(page)).toHaveValue('graph '.repeat(12).slice(0, 64));
+  });
+
+  const odd = {
+    whitespace: '   ',
+    emoji: '👩‍👩‍👧 🎉',
+    HTML: '<img src=x onerror=alert(1)>',
+    quotes: `"'\`"`,
+    'characters of regular expressions': '.*+?^${}()|[]\\',
+    'percent signs': '%E0%A4%A %',
+    'the same letter, 64 times': 'g'.repeat(64),
+    'other scripts': 'диаграмма 図形 رسم',
+    'names of object members': '__proto__ constructor toString',
+  };
+  for (const [name, query] of Object.entries(odd)) {
+    test(`of ${name} is answered without an error`, async ({page, open}) => {
+      await open('/glossary');
+      await openModal(page);
+      await ask(page, 'graph');
+      await box(page).fill(query);
+      // The next query waits for its turn: when it is answered, the odd one has been.
+      await expect(noResults(page).or(seeAll(page).and(page.locator(':not([href$="q=graph"])')))).toBeVisible();
+      await expect(modal(page)).not.toContainText('Unable to fetch results');
+      await expect(modal(page).locator('img')).toHaveCount(0);
+      await ask(page, 'halo');
+      await expect(group(page, 'API Reference: ui')).toBeVisible();
+    });
+  }
+
+  for (const query of ['Array<Cell', 'foreignObject', 'dia.Graph.ExploreOptions', 'findElementsUnderElement<']) {
+    test(`hits for ${query} have no elements but marks in their texts`, async ({page, open}) => {
+      await open('/glossary');
+      await openModal(page);
+      await ask(page, query);
+      const texts = modal(page).locator('.DocSearch-Hit-title, .DocSearch-Hit-path');
+      const names = await texts.locator('*').evaluateAll((elements) => elements.map(({tagName}) => tagName));
+      expect(new Set(names)).toEqual(new Set(['MARK']));
+    });
+  }
+});
+
+test.describe('waiting', () => {
+  test('a search that lasts over 300 ms is marked as stalled', async ({page, open}) => {
+    await open('/glossary');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.context().route('**/assets/search/*-titles.*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await openModal(page);
+    const stalledAfter = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let typedAt = 0;
+          document.addEventListener('input', () => (typedAt = performance.now()), {capture: true});
+          const container = document.querySelector('.DocSearch-Container')!;
+          new MutationObserver(() => {
+            if (container.classList.contains('DocSearch-Container--Stalled')) {
+              resolve(performance.now() - typedAt);
+            }
+          }).observe(container, {attributes: true});
+        }),
+    );
+    await box(page).fill('graph');
+    const milliseconds = await stalledAfter;
+    expect(milliseconds).toBeGreaterThan(290);
+    expect(milliseconds).toBeLessThan(1000);
+    await expect(modal(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
+    release();
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
+    await expect(modal(page).locator('.DocSearch-LoadingIndicator')).toBeHidden();
+  });
+
+  test('once loaded, the search answers without a network', async ({page, open, context}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'graph');
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await ask(page, 'halo');
+    await expect(group(page, 'API Reference: ui')).toBeVisible();
+    await ask(page, 'registers constructors');
+    await expect(hits(page).first()).toBeVisible();
+  });
+});

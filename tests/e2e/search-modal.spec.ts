@@ -1,0 +1,214 @@
+import type {Page} from '@playwright/test';
+import {activeHit, ask, box, expectInView, group, hits, modal, openModal, pathsOf, seeAll} from '../support/search';
+import {expect, test} from '../support/test';
+
+const links = (page: Page) => hits(page).locator('a');
+
+test.describe('results', () => {
+  const questions = [
+    ['the exact name of a member', 'addCells', '/api/dia/Graph#addCells$'],
+    ['a title', 'ui.Halo', '/api/ui/Halo'],
+    ['a part of a name', 'resetcell', '/api/dia/Graph#resetCells$'],
+    ['a typo', 'grpah', '/api/dia/Graph'],
+    ["a reader's word", 'edge', '/(glossary#link$|learn/quickstart/link$|learn/features/diagram-basics/links)'],
+    ['an old name', 'findModelsFromPoint', '/api/dia/Graph#findElementsAtPoint$'],
+    ['an event', 'element:pointerclick', '/learn/features/diagram-basics/events'],
+    [
+      'an error message',
+      'Could not find cell constructor for type',
+      '/learn/features/diagram-basics/graph#Could not find cell constructor for type',
+    ],
+  ] as const;
+  for (const [kind, query, place] of questions) {
+    test(`answer ${kind}: ${query}`, async ({page, open}) => {
+      await open('/glossary');
+      await openModal(page);
+      await ask(page, query);
+      const first = (await pathsOf(links(page))).slice(0, 3).map(decodeURI);
+      expect(first).toContainEqual(expect.stringMatching(new RegExp(`^${place}`)));
+    });
+  }
+
+  test('stand in groups of at most 5, and all groups of the answer are there', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'graph');
+    const sizes = await modal(page)
+      .locator('.DocSearch-Hits')
+      .evaluateAll((groups) => groups.map((each) => each.querySelectorAll('.DocSearch-Hit').length));
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(Math.max(...sizes)).toBe(5);
+    await expect(group(page, 'API Reference: dia').locator('a').first()).toHaveAttribute('href', '/api/dia/Graph');
+    for (const path of await pathsOf(group(page, 'API Reference: dia').locator('a'))) {
+      expect(path).toMatch(/^\/api\/dia\//);
+    }
+  });
+
+  test('below a page are tied to its hit', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'graph');
+    const basics = group(page, 'Learn: Diagram basics').locator('.DocSearch-Hit');
+    const children = basics.and(page.locator('.DocSearch-Hit--Child'));
+    await expect(children.first()).toBeVisible();
+    const parent = basics.filter({has: page.locator('a[href="/learn/features/diagram-basics/graph"]')});
+    await expect(parent).not.toHaveClass(/Child/);
+    for (const child of await children.all()) {
+      await expect(child.locator('.DocSearch-Hit-Tree')).toBeVisible();
+      await expect(child.locator('.DocSearch-Hit-path')).toHaveText(/^Graph( ›|$)/);
+    }
+  });
+
+  test('show matches, version and edition', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'halo');
+    const hit = group(page, 'API Reference: ui').locator('.DocSearch-Hit').first();
+    await expect(hit.locator('mark')).toHaveText('Halo');
+    await expect(hit.locator('.search-badge')).toHaveText(['JointJS+', '4.1']);
+    const both = group(page, 'Learn: Release notes').locator('.DocSearch-Hit').first();
+    await expect(both.locator('.search-badge')).toHaveText(['Core and JointJS+', '4.1']);
+  });
+
+  test('say how many there are, and lead to all of them', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'element');
+    const text = (await seeAll(page).textContent()) ?? '';
+    const count = Number(/^See all (\d+) results$/.exec(text)?.[1]);
+    expect(count).toBeGreaterThan(await hits(page).count());
+    await seeAll(page).click();
+    await expect(page).toHaveURL(/\/search\?q=element$/);
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page.getByText(`${count} documents found`)).toBeVisible();
+  });
+
+  for (const [width, words] of [
+    [1280, 10],
+    [769, 10],
+    [768, 5],
+    [390, 5],
+  ] as const) {
+    test(`snippets have ${words} words, ${width} px wide`, async ({page, open}) => {
+      await page.setViewportSize({width, height: 844});
+      await open('/glossary');
+      await openModal(page);
+      await ask(page, 'cell namespace registers constructors');
+      const snippets = modal(page).locator('.DocSearch-Hit-title').filter({hasText: '…'});
+      await expect(snippets.first()).toBeVisible();
+      const counts = (await snippets.allTextContents()).map(
+        (text) => text.replaceAll('…', '').trim().split(/\s+/).length,
+      );
+      expect(Math.max(...counts)).toBe(words);
+    });
+  }
+});
+
+test.describe('the version that is searched', () => {
+  for (const [start, prefix] of [
+    ['/4.0/glossary', /^\/4\.0\//],
+    ['/glossary', /^\/(?!4\.0\/)/],
+  ] as const) {
+    test(`from ${start} is its own`, async ({page, open}) => {
+      await open(start);
+      await openModal(page);
+      for (const query of ['graph', 'findElementsInArea', 'halo']) {
+        await ask(page, query);
+        const paths = await pathsOf(links(page));
+        expect(paths.length).toBeGreaterThan(2);
+        expect(paths.filter((path) => !prefix.test(path))).toEqual([]);
+      }
+    });
+  }
+
+  test('a member that is new in 4.1 is not found in 4.0', async ({page, open}) => {
+    const member = /#findElementsInArea$/;
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'findElementsInArea');
+    expect((await pathsOf(links(page)))[0]).toMatch(member);
+    await open('/4.0/glossary');
+    await openModal(page);
+    await ask(page, 'findElementsInArea');
+    expect((await pathsOf(links(page))).filter((path) => member.test(path))).toEqual([]);
+    await expect(hits(page).locator('.search-badge', {hasText: '4.1'})).toHaveCount(0);
+    await expect(seeAll(page)).toHaveAttribute('href', /\/search\?q=findElementsInArea&version=4\.0$/);
+  });
+
+  test('changes with the page', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'graph');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: /choose another/}).click();
+    await page.locator('.navbar').getByRole('link', {name: /4\.0/}).first().click();
+    await expect(page).toHaveURL(/\/4\.0\/glossary$/);
+    await openModal(page);
+    await ask(page, 'graph');
+    expect((await pathsOf(links(page)))[0]).toBe('/4.0/api/dia/Graph');
+  });
+});
+
+test.describe('keys', () => {
+  test('the arrows move around the results, and wrap around', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'graph');
+    await expect(activeHit(page)).toHaveCount(1);
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(hits(page).last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(hits(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(activeHit(page)).toHaveCount(1);
+  });
+
+  for (const start of ['/glossary', '/api/dia/Graph']) {
+    test(`Enter opens a result from ${start}, at its heading`, async ({page, open}) => {
+      await open(start);
+      await openModal(page);
+      await ask(page, 'toJSON');
+      const path = (await activeHit(page).locator('a').getAttribute('href')) ?? '';
+      expect(path).toBe('/api/dia/Graph#toJSON');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(modal(page)).toHaveCount(0);
+      await expectInView(page, 'toJSON');
+      // It stays there.
+      await page.waitForTimeout(500);
+      await expectInView(page, 'toJSON');
+    });
+  }
+
+  for (const [name, act] of [
+    ['Ctrl+Enter', (page: Page) => page.keyboard.press('Control+Enter')],
+    ['Command+Enter', (page: Page) => page.keyboard.press('Meta+Enter')],
+    ['Shift+Enter', (page: Page) => page.keyboard.press('Shift+Enter')],
+    ['Ctrl and a click', (page: Page) => activeHit(page).click({modifiers: ['Control']})],
+    ['Shift and a click', (page: Page) => activeHit(page).click({modifiers: ['Shift']})],
+  ] as const) {
+    test(`${name} opens another tab or window`, async ({page, open}) => {
+      await open('/glossary');
+      await openModal(page);
+      await ask(page, 'resetCells');
+      const opened = page.context().waitForEvent('page');
+      await act(page);
+      const other = await opened;
+      await expect(other).toHaveURL(/\/api\/dia\/Graph#resetCells$/);
+      await expect(page).toHaveURL(/\/glossary$/);
+      await expect(modal(page)).toBeVisible();
+      await other.close();
+    });
+  }
+
+  test('a click on a result opens it', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'resetCells');
+    await activeHit(page).click();
+    await expect(page).toHaveURL(/\/api\/dia\/Graph#resetCells$/);
+    await expectInView(page, 'resetCells');
+  });
+});

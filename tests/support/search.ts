@@ -1,0 +1,46 @@
+import {type Locator, type Page, expect} from '@playwright/test';
+
+export const searchButton = (page: Page): Locator => page.locator('.navbar').getByRole('button', {name: /^Search/});
+export const modal = (page: Page): Locator => page.locator('.DocSearch-Modal');
+export const box = (page: Page): Locator => modal(page).getByRole('searchbox');
+
+/** The results of the modal, or its recent and favorite searches. */
+export const hits = (page: Page): Locator => modal(page).locator('.DocSearch-Hit');
+
+/** The result that Enter opens. */
+export const activeHit = (page: Page): Locator => modal(page).locator('.DocSearch-Hit[aria-selected=true]');
+
+/** The results below one heading, or the searches below "Recent" or "Favorite". */
+export const group = (page: Page, title: string): Locator =>
+  modal(page)
+    .locator('.DocSearch-Hits')
+    .filter({has: page.locator('.DocSearch-Hit-source').getByText(title, {exact: true})});
+
+/** Opens the modal and waits until it takes keys. */
+export async function openModal(page: Page): Promise<void> {
+  await searchButton(page).click();
+  await expect(box(page)).toBeFocused();
+}
+
+/** The link at the end of the results; it is there when a query is answered. */
+export const seeAll = (page: Page): Locator => modal(page).locator('.DocSearch-HitsFooter a');
+
+/** Types a query into the modal and waits for its results. */
+export async function ask(page: Page, query: string): Promise<void> {
+  await box(page).fill(query);
+  await expect(seeAll(page)).toHaveAttribute(
+    'href',
+    new RegExp(`[?&]q=${escapeRegExp(encodeURIComponent(query))}(&|$)`),
+  );
+}
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The paths that links lead to, in their order. */
+export const pathsOf = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+
+/** Is the element with this id in view? */
+export async function expectInView(page: Page, id: string): Promise<void> {
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+}

@@ -1,0 +1,254 @@
+import {expect, test} from '@playwright/test';
+import {packRecords} from '../../src/search/build/index-files';
+import {answer} from '../../src/search/engine/answer';
+import {Matcher, highlight, snippet} from '../../src/search/engine/highlight';
+import {parseQuery} from '../../src/search/engine/query';
+import {synonyms} from '../../src/search/engine/synonyms';
+import {joined, terms, wordForms} from '../../src/search/engine/text';
+import {parseContent, parseManifest, parseTitles} from '../../src/search/engine/tiers';
+import {Vocabulary} from '../../src/search/engine/vocabulary';
+import {BadRequest} from '../../src/search/engine/wire';
+import {sampleSite} from '../search/sample-site';
+import {loadIndex, modalAnswer, modalRequest} from '../search/site-index';
+
+const load = async () => {
+  const {current, older} = sampleSite();
+  return Promise.all([
+    loadIndex({...current.location, isDefault: true}, current.titles, current.content),
+    loadIndex({...older.location, isDefault: false}, older.titles, older.content),
+  ]);
+};
+
+/** The places that the modal gets for a query, best first. */
+async function places(query: string, tag?: string): Promise<string[]> {
+  const {hits} = modalAnswer(await load(), query, tag);
+  return hits.map(({url}) => new URL(url ?? '').pathname + new URL(url ?? '').hash);
+}
+
+test.describe('terms', () => {
+  test('names give themselves, their segments and their camel case parts', () => {
+    expect(terms('call paper.addCells()')).toEqual(['call', 'paper.addcells', 'paper', 'addcells', 'add', 'cells']);
+    expect(terms('element:pointerclick')).toEqual(['element:pointerclick', 'element', 'pointerclick']);
+    expect(terms('toSVGPoint')).toEqual(['tosvgpoint', 'to', 'svg', 'point']);
+    expect(terms('Éléments 4.1')).toEqual(['elements', '4.1']);
+    expect(terms('+++ 😀')).toEqual([]);
+  });
+
+  test('phrases and names without separators are the same', () => {
+    expect(['zoom to fit', 'zoomToFit', 'zoom-to-fit'].map(joined)).toEqual(Array(3).fill('zoomtofit'));
+  });
+
+  test('words have forms', () => {
+    expect(wordForms('dragging')).toContain('drag');
+    expect(wordForms('size')).toContain('sizing');
+    expect(wordForms('routed')).toContain('routing');
+    expect(wordForms('properties')).toContain('property');
+    expect(wordForms('addCells')).toEqual([]);
+  });
+});
+
+test.describe('queries', () => {
+  const vocabulary = new Vocabulary();
+  ['startpanning graph paper scroller highlighter cell position', 'graph'].forEach((text) =>
+    vocabulary.add(text.split(' ')),
+  );
+  const texts = (query: string) => parseQuery(query, vocabulary).alternatives.map(({text}) => text);
+
+  test('typos are corrected: one from four characters, two from eight, neighbors exchanged', () => {
+    expect(texts('grap')).not.toContain('paper');
+    expect(texts('grpah')).toContain('graph');
+    expect(texts('grxph')).toContain('graph');
+    expect(texts('grxxh')).not.toContain('graph');
+    expect(texts('startpaning')).toContain('startpanning');
+    expect(texts('higligter')).toContain('highlighter');
+    expect(texts('cel')).not.toContain('cel ');
+  });
+
+  test('words that say little do not count, unless there are no others', () => {
+    expect(parseQuery('how do I move the graph', vocabulary).weights).toHaveLength(2);
+    expect(parseQuery('how do I', vocabulary).weights).toHaveLength(3);
+  });
+
+  test('namespaces of scripts are taken off', () => {
+    expect(texts('joint.dia.Graph.prototype.addCells')[0]).toBe('dia.graph.addcells');
+    expect(texts('joint.css')[0]).toBe('joint.css');
+  });
+
+  test('rare words count more than frequent ones', () => {
+    expect(vocabulary.weight('paper')).toBeGreaterThan(vocabulary.weight('graph'));
+  });
+
+  test('run-on words are cut into known ones', () => {
+    expect(texts('cellposition')).toEqual(expect.arrayContaining(['cell', 'position']));
+  });
+
+  test('long and odd input is bounded', () => {
+    const query = parseQuery('x'.repeat(10_000), vocabulary);
+    expect(query.alternatives[0]?.text).toHaveLength(64);
+    expect(parseQuery('word '.repeat(500), vocabulary).weights.length).toBeLessThanOrEqual(12);
+    expect(parseQuery('((([.*+?^${}|\\', vocabulary).weights).toHaveLength(0);
+  });
+});
+
+test.describe('ranking', () => {
+  test('the member itself stands first, however it is written', async () => {
+    for (const query of ['addCells', 'addcells', 'add cells', 'dia.Graph.addCells', 'graph.addCells()', 'addCels']) {
+      expect((await places(query))[0], query).toBe('/api/dia/Graph#addCells');
+    }
+  });
+
+  test('an event is found with and without its colon', async () => {
+    expect((await places('change:position'))[0]).toBe('/api/dia/Graph#event:change:position');
+    expect((await places('change position'))[0]).toBe('/api/dia/Graph#event:change:position');
+  });
+
+  test('pages are found by title, keyword and synonym', async () => {
+    expect((await places('dia.Graph'))[0]).toBe('/api/dia/Graph');
+    expect((await places('findModelsFromPoint'))[0]).toBe('/api/dia/Graph');
+    expect(await places('node')).toContain('/learn/elements');
+  });
+
+  test('text, names in code, and pasted messages are found', async () => {
+    expect((await places('serendipity'))[0]).toBe('/learn/elements#a-rare-word');
+    expect((await places('resizeToFit'))[0]).toBe('/learn/elements#a-rare-word');
+    expect((await places("Uncaught Error: Could not find cell constructor for type: 'my.Shape'"))[0]).toBe(
+      '/learn/elements#errors',
+    );
+  });
+
+  test('nothing is found for nonsense, and for nothing', async () => {
+    for (const query of ['qqqqzzzz', '', '   ', '😀', '+++', '<>']) {
+      expect(await places(query), query).toEqual([]);
+    }
+  });
+
+  test('every synonym leads to other words, in lower case', () => {
+    expect(synonyms.length).toBeGreaterThan(100);
+    for (const {input, synonyms: others} of synonyms) {
+      expect(input, input).toBe(input.toLowerCase());
+      expect(others.length, input).toBeGreaterThan(0);
+    }
+    expect(new Set(synonyms.map(({input}) => input)).size).toBe(synonyms.length);
+  });
+});
+
+test.describe('protocol', () => {
+  test('versions are never mixed, and the default one answers when nobody says', async () => {
+    const urls = async (tag?: string) => (await places('graph', tag)).filter((place) => place.startsWith('/4.0/'));
+    expect(await urls()).toEqual([]);
+    expect(await urls('docs-default-4.0')).toEqual(await places('graph', 'docs-default-4.0'));
+    expect(await places('graph', 'docs-default-9.9')).toEqual([]);
+    const {results} = answer({requests: [{indexName: 'i', query: 'graph'}]}, await load());
+    expect(results[0]?.hits.length).toBeGreaterThan(0);
+    expect(results[0]?.hits.every(({version}) => version === '4.1')).toBe(true);
+  });
+
+  test('both forms of a request give the same answer', async () => {
+    const {query, indexName, ...rest} = modalRequest('graph');
+    const params = new URLSearchParams({
+      query,
+      hitsPerPage: '20',
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      facetFilters: JSON.stringify(rest.facetFilters),
+      attributesToRetrieve: JSON.stringify(rest.attributesToRetrieve),
+      attributesToSnippet: JSON.stringify(rest.attributesToSnippet),
+    });
+    const indexes = await load();
+    const whole = answer({requests: [{query, indexName, ...rest}]}, indexes);
+    expect(answer({requests: [{indexName, params: params.toString()}]}, indexes)).toEqual(whole);
+    expect(answer([{indexName, params: {query, ...rest}}], indexes)).toEqual(whole);
+  });
+
+  test('facet filters are an AND of ORs', async () => {
+    const indexes = await load();
+    const editions = (facetFilters: (string | string[])[]) =>
+      new Set(
+        answer({requests: [{indexName: 'i', query: 'graph', facetFilters}]}, indexes).results[0]?.hits.map(
+          ({edition}) => edition,
+        ),
+      );
+    expect(editions([])).toEqual(new Set(['core', 'plus']));
+    expect(editions(['edition:plus'])).toEqual(new Set(['plus']));
+    expect(editions([['edition:plus', 'edition:core']])).toEqual(new Set(['core', 'plus']));
+    expect(editions(['edition:-plus'])).toEqual(new Set(['core']));
+    expect(editions(['edition:plus', 'edition:core'])).toEqual(new Set());
+  });
+
+  test('pages of hits follow one another', async () => {
+    const indexes = await load();
+    const page = (number: number) =>
+      answer({requests: [{indexName: 'i', query: 'graph', hitsPerPage: 2, page: number}]}, indexes).results[0];
+    const all = answer({requests: [{indexName: 'i', query: 'graph'}]}, indexes).results[0];
+    expect(page(0)?.nbPages).toBe(Math.ceil((all?.nbHits ?? 0) / 2));
+    expect([...(page(0)?.hits ?? []), ...(page(1)?.hits ?? [])].map(({objectID}) => objectID)).toEqual(
+      all?.hits.slice(0, 4).map(({objectID}) => objectID),
+    );
+    expect(page(99)?.hits).toEqual([]);
+    expect(all).not.toHaveProperty('queryID');
+  });
+
+  test('only what is asked for is retrieved', async () => {
+    const [hit] = modalAnswer(await load(), 'addCells').hits;
+    expect(Object.keys(hit ?? {}).sort()).toEqual(
+      ['_highlightResult', '_snippetResult', 'content', 'hierarchy', 'objectID', 'type', 'url'].sort(),
+    );
+  });
+
+  test('a request that is none is refused with a reason', async () => {
+    const indexes = await load();
+    for (const body of [null, {}, {requests: 'graph'}, 'graph']) {
+      expect(() => answer(body, indexes), JSON.stringify(body)).toThrow(BadRequest);
+    }
+    expect(() => answer({requests: [{indexName: 'i', query: 'a', hitsPerPage: -1}]}, indexes)).toThrow(/hitsPerPage/);
+    expect(() => answer({requests: [{indexName: 'i', params: 'facetFilters=[broken'}]}, indexes)).toThrow(
+      /facetFilters/,
+    );
+  });
+});
+
+test.describe('marks', () => {
+  const tags = {pre: '<mark>', post: '</mark>'};
+  const vocabulary = new Vocabulary();
+  vocabulary.add(['addcells', 'add', 'cells', 'array']);
+  const matcher = (query: string) => new Matcher(parseQuery(query, vocabulary).alternatives);
+
+  test('beginnings, whole names and their parts are marked', () => {
+    expect(highlight('paper.addCells()', matcher('addcel'), tags).value).toBe('paper.<mark>addCel</mark>ls()');
+    expect(highlight('addCells', matcher('cells'), tags).value).toBe('add<mark>Cells</mark>');
+    expect(highlight('nothing', matcher('cells'), tags)).toEqual({value: 'nothing', matchLevel: 'none'});
+  });
+
+  test('markup in texts is escaped', () => {
+    expect(highlight('Array<Cell> & "<b>"', matcher('array'), tags).value).toBe(
+      '<mark>Array</mark>&lt;Cell&gt; &amp; &quot;&lt;b&gt;&quot;',
+    );
+  });
+
+  test('a snippet has as many words as asked for, around the matches', () => {
+    const text = 'one two three four five six seven cells eight nine ten eleven twelve';
+    const {value} = snippet(text, matcher('cells'), tags, 5, '…');
+    expect(value).toBe('…six seven <mark>cells</mark> eight nine…');
+    expect(snippet('one cells', matcher('cells'), tags, 5, '…').value).toBe('one <mark>cells</mark>');
+  });
+});
+
+test.describe('index files', () => {
+  test('malformed files are refused by name', () => {
+    const {current} = sampleSite();
+    expect(() => parseManifest('<!doctype html>', 'manifest.json')).toThrow(/manifest\.json: expected JSON/);
+    expect(() => parseManifest('{"format":1}', 'manifest.json')).toThrow(/manifest\.json: expected a list "indexes"/);
+    expect(() => parseTitles('{"format":99}', 'titles.json')).toThrow(/titles\.json: expected format 1, got 99/);
+    expect(() => parseTitles('{"format":1,"pages":[{}],"groups":[]}', 'titles.json')).toThrow(/titles\.json: expected/);
+    expect(() => parseContent(JSON.stringify({...current.content, pages: []}), 'content.json', current.titles)).toThrow(
+      /content\.json: expected the texts of the \d pages of docs-default-current/,
+    );
+  });
+
+  test('records of several versions are not packed together', () => {
+    const {current, older} = sampleSite();
+    expect(() => packRecords([...current.records, ...older.records])).toThrow(/is of docs-default-4\.0/);
+    expect(() => packRecords([])).toThrow(/got none/);
+    expect(() => packRecords(current.records.slice(1))).toThrow(/expected the record of the page before/);
+  });
+});
