@@ -235,8 +235,13 @@ test.describe('waiting', () => {
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
     await expect(modal(page).locator('.DocSearch-LoadingIndicator')).toBeHidden();
   });
+});
 
-  test('once loaded, the search answers without a network', async ({page, open, context}) => {
+test.describe('without a network', () => {
+  // Docusaurus prefetches the pages that links in view lead to.
+  test.use({expectedConsole: /ERR_INTERNET_DISCONNECTED/});
+
+  test('the search answers, once it is loaded', async ({page, open, context}) => {
     await open('/glossary');
     await openModal(page);
     await ask(page, 'graph');

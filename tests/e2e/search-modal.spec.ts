@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {activeHit, ask, box, expectInView, group, hits, modal, openModal, pathsOf, seeAll} from '../support/search';
+import {activeHit, ask, expectInView, group, hits, modal, openModal, pathsOf, seeAll} from '../support/search';
 import {expect, test} from '../support/test';
 
 const links = (page: Page) => hits(page).locator('a');

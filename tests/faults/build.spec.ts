@@ -149,6 +149,22 @@ const faults: Fault[] = [
       'GTM_CONTAINER_ID="UA-1": expected a container id such as GTM-ABC1234',
     ],
   },
+  {
+    name: 'half-given-search',
+    change: '',
+    settings: {DOCSEARCH_APP_ID: 'TESTAPP', DOCSEARCH_HOSTS: 'http://localhost:4321'},
+    says: [
+      'Invalid environment variables',
+      '- DOCSEARCH_API_KEY: missing. The hosted search needs its application id, search key and index name',
+      '- DOCSEARCH_INDEX_NAME: missing.',
+    ],
+  },
+  {
+    name: 'search-with-the-admin-key-only',
+    change: '',
+    settings: {DOCSEARCH_APP_ID: 'TESTAPP', DOCSEARCH_INDEX_NAME: 'docs', DOCSEARCH_ADMIN_KEY: 'admin-key'},
+    says: ['- DOCSEARCH_API_KEY: missing.', 'To push records, give DOCSEARCH_ADMIN_KEY in its place.'],
+  },
 ];
 
 test.describe('a build with a fault fails and says what is wrong', () => {

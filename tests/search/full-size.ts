@@ -11,13 +11,13 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
 const average = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** What stands below a heading. */
-type Body = {text: string; identifiers: string[]};
+type Body = {text: string; identifiers: string[]; defines: string[]};
 
 /** What the written pages are like: the measure for those that are not. */
 function habitsOf({titles, content}: IndexFiles) {
   const bodies = content.pages.flat().map((entry): Body => {
-    const {text, identifiers} = typeof entry === 'object' ? entry : {text: entry || '', identifiers: ''};
-    return {text, identifiers: wordsOf(identifiers)};
+    const {text, identifiers = '', defines = ''} = typeof entry === 'object' ? entry : {text: entry || ''};
+    return {text, identifiers: wordsOf(identifiers), defines: wordsOf(defines)};
   });
   return {
     bodies,
@@ -36,14 +36,15 @@ function makeBodies(models: readonly Body[], count: number, nextWord: () => stri
   const used = Array.from({length: count}, (_, i) => models[(i * 7919) % models.length] as Body);
   const share = average(models.map(({text}) => text.length)) / average(used.map(({text}) => text.length));
   let owed = 0;
-  return used.map(({text: model, identifiers}) => {
+  return used.map(({text: model, identifiers, defines}) => {
     const length = model.length * share + owed;
     let text = '';
     while (text.length < length) {
       text += `${text ? ' ' : ''}${nextWord()}`;
     }
     owed = length - text.length;
-    return {text, identifiers: identifiers.map(nextName)};
+    // Names of their own: a page explains other names than the rest.
+    return {text, identifiers: identifiers.map(nextName), defines: defines.map(() => `${nextName()}Planned`)};
   });
 }
 
@@ -59,7 +60,7 @@ function recordsOfPage(page: PlannedPage, keywords: string[], bodies: readonly B
     trail.length = level;
     trail[level] = heading;
     const id = anchor ? `${row.path}#${anchor}` : row.path;
-    const {text, identifiers} = bodies[at] ?? {text: '', identifiers: []};
+    const {text, identifiers, defines} = bodies[at] ?? {text: '', identifiers: [], defines: []};
     const common = {
       url: `${origin}${id}`,
       url_without_anchor: url,
@@ -83,8 +84,9 @@ function recordsOfPage(page: PlannedPage, keywords: string[], bodies: readonly B
         content: null,
         keywords: level === 1 ? keywords : [],
         identifiers: [],
+        defines: [],
       },
-      {...common, objectID: `${id}:content:0`, type: 'content', content: text, keywords: [], identifiers},
+      {...common, objectID: `${id}:content:0`, type: 'content', content: text, keywords: [], identifiers, defines},
     ];
   });
 }

@@ -34,7 +34,7 @@ export type Quality = {
   answered: Answered[];
 };
 
-const questionsFile = path.join(import.meta.dirname ?? __dirname, 'questions.jsonl');
+const questionsFile = path.join(__dirname, 'questions.jsonl');
 
 /** @throws an error that names the line when one is not a question */
 export function readQuestions(): Question[] {

@@ -52,12 +52,13 @@ export function recordsOf({titles, content}: IndexFiles): SearchRecord[] {
       content: null,
       keywords,
       identifiers: [],
+      defines: [],
     };
     const entry = packed[i] ?? 0;
     if (entry === 0) {
       return [heading];
     }
-    const {text, identifiers} = typeof entry === 'string' ? {text: entry, identifiers: ''} : entry;
+    const {text, identifiers = '', defines = ''} = typeof entry === 'string' ? {text: entry} : entry;
     return [
       heading,
       {
@@ -67,6 +68,7 @@ export function recordsOf({titles, content}: IndexFiles): SearchRecord[] {
         content: text,
         keywords: [],
         identifiers: identifiers.split(' ').filter(Boolean),
+        defines: defines.split(' ').filter(Boolean),
       },
     ];
   });

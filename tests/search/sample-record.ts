@@ -18,6 +18,7 @@ export function record(name: string, content: string | null = null): SearchRecor
     member: name,
     keywords: [],
     identifiers: [],
+    defines: [],
     weight: {pageRank: 20, level: 90, position: 1},
   };
 }

@@ -1,3 +1,4 @@
+// cspell:disable -- typos, and names in lower case
 import {expect, test} from '@playwright/test';
 import {packRecords} from '../../src/search/build/index-files';
 import {answer} from '../../src/search/engine/answer';

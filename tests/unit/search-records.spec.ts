@@ -101,6 +101,7 @@ test.describe('a page', () => {
       member: 'dia.Graph.addCells',
       keywords: [],
       identifiers: [],
+      defines: [],
       weight: {pageRank: 20, level: 70},
     });
     expect(byId.get('/api/dia/Graph')).toMatchObject({member: 'dia.Graph', keywords: ['findModelsFromPoint', 'save']});

@@ -18,6 +18,7 @@ export const hostedSettings: IndexSettings = {
     ...headings.map((heading) => `unordered(${heading})`),
     'unordered(keywords)',
     'content',
+    'unordered(defines)',
     'unordered(identifiers)',
     'unordered(hierarchy.lvl0)',
   ],
@@ -47,7 +48,7 @@ export const hostedSettings: IndexSettings = {
   hitsPerPage: 20,
 
   // `addCells` is found by "cells" too.
-  camelCaseAttributes: ['member', 'hierarchy', 'content', 'identifiers'],
+  camelCaseAttributes: ['member', 'hierarchy', 'content', 'identifiers', 'defines'],
   // JointJS+ is not JointJS, and mvc.$ is a name.
   separatorsToIndex: '+$',
   indexLanguages: ['en'],
@@ -56,7 +57,7 @@ export const hostedSettings: IndexSettings = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
-  disableTypoToleranceOnAttributes: ['identifiers'],
+  disableTypoToleranceOnAttributes: ['identifiers', 'defines'],
   attributeCriteriaComputedByMinProximity: true,
   minProximity: 1,
   removeWordsIfNoResults: 'allOptional',

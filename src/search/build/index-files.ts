@@ -70,11 +70,12 @@ export function packRecords(records: readonly SearchRecord[]): IndexFiles {
       continue;
     }
     const before = content.at(-1) ?? 0;
-    const {text, identifiers} =
-      typeof before === 'object' ? before : {text: before === 0 ? '' : before, identifiers: ''};
+    const {text, identifiers, defines} = typeof before === 'object' ? before : {text: before || ''};
     const all = [text, record.content].filter(Boolean).join(' ');
     const names = [identifiers, ...record.identifiers].filter(Boolean).join(' ');
-    content[content.length - 1] = names ? {text: all, identifiers: names} : all;
+    const defined = [defines, ...record.defines].filter(Boolean).join(' ');
+    content[content.length - 1] =
+      names || defined ? {text: all, ...(names && {identifiers: names}), ...(defined && {defines: defined})} : all;
   }
   const {language, docusaurus_tag, version} = first;
   return {

@@ -1,5 +1,5 @@
 import * as cheerio from 'cheerio';
-import type {AnyNode, Element} from 'domhandler';
+import {type AnyNode, type Element, isTag, isText} from 'domhandler';
 import {type Edition, type Level, levels, type SearchRecord} from '../engine/record';
 
 /** What the records of a page say about its site. */
@@ -20,6 +20,8 @@ type Section = {
   isCode: boolean;
   blocks: string[];
   code: string[];
+  /** Names that a table or list explains. */
+  defines: string[];
 };
 
 /** Records of text beyond this length are split between blocks: the hosted service limits the size of a record. */
@@ -43,8 +45,33 @@ function identifiersOf(code: string): string[] {
   );
 }
 
-function isElement(node: AnyNode): node is Element {
-  return node.type === 'tag';
+/**
+ * The names in code that begin a table row or a list item: those that the rest
+ * of it explains.
+ */
+function definedBy($: cheerio.CheerioAPI, node: Element): string[] {
+  if (node.name === 'li') {
+    const [first] = $(node).contents().get();
+    const start = first && $(first).is('p') ? $(first).contents().get(0) : first;
+    return start && $(start).is('code') ? namesIn($(start).text()) : [];
+  }
+  const isFirstCell = node.name === 'td' && $(node).prevAll().length === 0;
+  return isFirstCell
+    ? $(node)
+        .find('code')
+        .get()
+        .flatMap((code) => namesIn($(code).text()))
+    : [];
+}
+
+/**
+ * The last part of a name in code, without the parentheses of a call, when it is
+ * one that readers look for as such: of several words, or of an event.
+ */
+function namesIn(code: string): string[] {
+  const name = clean(code).replace(/\(.*\)$/, '');
+  const last = /^[\w$]+(?:\.[\w$]+)*$/.test(name) ? name.split('.').at(-1) : name;
+  return last && /^[\w$:-]+$/.test(last) && /[a-z][A-Z]|.:./.test(last) ? [last] : [];
 }
 
 /** Walks the article in document order and cuts it into sections at its headings. */
@@ -59,11 +86,11 @@ function readSections($: cheerio.CheerioAPI, article: cheerio.Cheerio<Element>):
     }
   };
   const visit = (node: AnyNode) => {
-    if (node.type === 'text') {
+    if (isText(node)) {
       text += node.data;
       return;
     }
-    if (!isElement(node) || $(node).is(ignored)) {
+    if (!isTag(node) || $(node).is(ignored)) {
       return;
     }
     if (/^h[1-6]$/.test(node.name)) {
@@ -80,6 +107,7 @@ function readSections($: cheerio.CheerioAPI, article: cheerio.Cheerio<Element>):
         isCode: code.length === 1 && clean(code.text()) === title,
         blocks: [],
         code: [],
+        defines: [],
       });
       return;
     }
@@ -91,6 +119,7 @@ function readSections($: cheerio.CheerioAPI, article: cheerio.Cheerio<Element>):
       text += ' ';
       return;
     }
+    sections.at(-1)?.defines.push(...definedBy($, node));
     const isBlock = $(node).is(blocks);
     if (isBlock) {
       flush();
@@ -169,7 +198,7 @@ export function readPage(html: string, {path, origin, versionLabels}: PageContex
         `got language "${language}" and tag "${tag}". Known tags: ${[...versionLabels.keys()].join(', ')}.`,
     );
   }
-  const sections = readSections($, article as cheerio.Cheerio<Element>);
+  const sections = readSections($, article);
   const page = sections.find((section) => section.level === 1);
   if (!page) {
     throw new Error(`${path}: expected a heading of level 1 in the article, found none.`);
@@ -220,6 +249,7 @@ export function readPage(html: string, {path, origin, versionLabels}: PageContex
         content: null,
         keywords: section === page ? (meta('keywords') ?? '').split(',').map(clean).filter(Boolean) : [],
         identifiers: [],
+        defines: [],
         weight: {pageRank: rank, level: 100 - 10 * section.level, position: sections.length - position},
       },
       ...texts.map((content, i): SearchRecord => ({
@@ -229,6 +259,7 @@ export function readPage(html: string, {path, origin, versionLabels}: PageContex
         content,
         keywords: [],
         identifiers: i === 0 ? identifiers : [],
+        defines: i === 0 ? [...new Set(section.defines)] : [],
         weight: {pageRank: rank, level: 0, position: sections.length - position},
       })),
     ];

@@ -2,6 +2,8 @@ import {escapeHtml} from '../engine/highlight';
 import type {Highlighted} from '../engine/highlight';
 import type {HighlightResult, QueriesResponse} from '../engine/wire';
 
+export {escapeHtml};
+
 /** Escapes all markup but the marks of matches. */
 function escape({value, ...rest}: Highlighted): Highlighted {
   return {...rest, value: escapeHtml(value).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>')};

@@ -2,6 +2,10 @@ import {liteClient, type LiteClient} from 'algoliasearch/lite';
 import type {QueriesResponse, QueryRequest} from '../engine/wire';
 import {embeddedRequester} from './embedded-requester';
 import {escapeHits} from './escape-hits';
+import {hostsCache} from './hosts-cache';
+
+export type {Highlighted} from '../engine/highlight';
+export type {Hit, QueryRequest, QueryResult} from '../engine/wire';
 
 /** What the search client needs to know of the site. */
 export type SearchSettings = {
@@ -29,9 +33,9 @@ const noCache: NonNullable<ClientOptions['responsesCache']> = {
   clear: () => Promise.resolve(),
 };
 
-function optionsOf({isHosted, hosts, baseUrl}: SearchSettings): ClientOptions {
+function optionsOf({isHosted, hosts, appId, baseUrl}: SearchSettings): ClientOptions {
   if (isHosted) {
-    return hosts ? {hosts} : {};
+    return {hostsCache: hostsCache(appId), ...(hosts && {hosts})};
   }
   return {
     requester: embeddedRequester(baseUrl),
@@ -59,7 +63,7 @@ export function searchClient(settings: SearchSettings): SearchClient {
       return settings.isHosted ? escapeHits(response) : response;
     };
     client = {
-      addAlgoliaAgent: official.addAlgoliaAgent,
+      addAlgoliaAgent: (segment, version) => official.addAlgoliaAgent(segment, version),
       transporter: official.transporter,
       // DocSearch sends one list of requests, as `{requests}`.
       search: ((parameters: {requests: QueryRequest[]}) => query(parameters.requests)) as LiteClient['search'],

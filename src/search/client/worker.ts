@@ -96,7 +96,9 @@ async function answerBody(body: string): Promise<QueriesResponse> {
   content.catch(() => undefined);
   await Promise.race([content, delay(patience)]).catch(() => undefined);
   const first = answer(parsed, loaded, now);
-  if (loaded.every(({index}) => index.hasContent || isEnough(first, index))) {
+  // Who asks page by page gets all pages from the same index.
+  const isPaged = readBody(parsed).requests.some(({page}) => page !== undefined);
+  if (loaded.every(({index}) => index.hasContent || (!isPaged && isEnough(first, index)))) {
     return first;
   }
   await content;

@@ -59,6 +59,7 @@ function recordOf({section, isInText}: Ranked, index: SearchIndex): SearchRecord
     member: section.isMember ? section.title : null,
     keywords: section.keywords,
     identifiers: [],
+    defines: [],
     weight: {pageRank: 0, level: 0, position: 0},
   };
 }

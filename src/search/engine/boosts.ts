@@ -4,17 +4,17 @@ export const boosts = {
   quality: {
     exact: 1,
     /** Of a beginning: at least the first, and up to the second when nearly all of the term is typed. */
-    prefix: [0.78, 0.95],
+    prefix: [0.84, 0.95],
     /** Of another form of the word: plural, past. */
     form: 0.95,
     /** Of a synonym, best first; later ones as the last. */
-    synonym: [0.8, 0.76, 0.64],
+    synonym: [0.8, 0.76, 0.5],
     typo: [0, 0.76, 0.58],
     /** Of a run-on word cut into two known ones. */
-    split: 0.5,
+    split: 0.55,
   },
   /** What a part of a name in the query is worth, by how well the name itself is known; of the last segment at least. */
-  part: {whole: 0.2, beginning: 0.3, no: 0.6, last: 0.5},
+  part: {whole: 0.2, beginning: 0.27, no: 0.48, last: 0.5},
   /** Where the term is found. */
   field: {
     /** The name of a member or the words of a heading. */
@@ -28,19 +28,21 @@ export const boosts = {
     trail: 0.25,
     group: 0.15,
     /** The text: at least the first, up to the sum of both for the best text. */
-    content: [0.24, 0.18],
-    identifiers: 0.3,
+    content: [0.22, 0.18],
+    identifiers: 0.42,
+    /** A name that the text explains in a table or a list. */
+    defines: 0.75,
     /** Added to the factor of text for each further word of the query: who writes many looks for a text. */
     longQuery: 0.05,
     /** Added in text and code for the rarest words. */
-    rare: 0.26,
+    rare: 0.29,
   },
   /** How much a word of the query matters: frequent ones at least, unknown ones, and how fast rare ones count more. */
-  weight: {least: 0.35, unknown: 0.66, rarePower: 3},
+  weight: {least: 0.38, unknown: 0.6, rarePower: 3},
   /** What a match in another section of the page counts, as a share. */
-  samePage: 0.12,
+  samePage: 0.18,
   /** The score when only a small part of the query is found, and how fast it grows. */
-  coverage: {least: 0.2, power: 2},
+  coverage: {least: 0.24, power: 1.85},
   /** What remains of the score when most of the heading was not asked for. */
   incompleteName: 0.72,
   /** Added to the score, which is about 1 for a perfect match of every word. */
@@ -71,6 +73,8 @@ export const boosts = {
     '/api/mvc/': -0.03,
     '/api/format/Visio/': -0.04,
   } as Record<string, number>,
+  /** The first results are of as many different pages, where their score is at least this share of the best. */
+  spread: {pages: 3, score: 0.7},
   /** A result is dropped when its score, or the share of the query that it covers, is below this share of the best. */
   cutOff: {score: 0.1, coverage: 0.38},
 } as const;

@@ -26,7 +26,7 @@ type Candidate = {
   textShare: number;
 };
 
-type Field = 'name' | 'parts' | 'keywords' | 'page' | 'trail' | 'group' | 'content' | 'identifiers';
+type Field = 'name' | 'parts' | 'keywords' | 'page' | 'trail' | 'group' | 'content' | 'identifiers' | 'defines';
 
 /** Which alternatives a term of the index fits, and how well; remembered for the length of one query. */
 function termFits(alternatives: readonly Alternative[]): (term: string) => [Alternative, number][] {
@@ -140,8 +140,25 @@ const phraseCandidates = 60;
 const groupLimit = 5;
 const firstResults = 20;
 
+/** Keeps one page from filling the very first results, where others are about as good. */
+function spreadPages(results: readonly Ranked[]): Ranked[] {
+  const first: Ranked[] = [];
+  const later: Ranked[] = [];
+  const {score: least} = boosts.spread;
+  for (const result of results) {
+    const isOfNewPage = first.every(({section}) => section.page !== result.section.page);
+    const isGood = result.score >= least * (results[0]?.score ?? 0);
+    if (first.length === 0 || (first.length < boosts.spread.pages && isOfNewPage && isGood)) {
+      first.push(result);
+    } else {
+      later.push(result);
+    }
+  }
+  return [...first, ...later];
+}
+
 /** Keeps one group from filling the first results: what is over its limit comes after them. */
-function spread(results: Ranked[]): Ranked[] {
+function spreadGroups(results: Ranked[]): Ranked[] {
   const counts = new Map<string, number>();
   const first: Ranked[] = [];
   const later: Ranked[] = [];
@@ -175,6 +192,12 @@ export function rank(
   const fitsOf = termFits(query.alternatives);
   const candidates = new Map<number, Candidate>();
   const names = possibleNames(query, total);
+  const rarities = new Map(
+    query.alternatives.map((each) => [
+      each,
+      Math.min(...each.covers.map((word) => weights[word] ?? 0)) ** boosts.weight.rarePower,
+    ]),
+  );
 
   const gather = (result: SearchResult, textShare: number) => {
     const id = result.id as number;
@@ -192,8 +215,8 @@ export function rank(
     for (const [term, fields] of Object.entries(result.match)) {
       for (const [alternative, value] of fitsOf(term)) {
         for (const field of fields as Field[]) {
-          const isText = field === 'content' || field === 'identifiers';
-          const rarity = Math.min(...alternative.covers.map((word) => weights[word] ?? 0)) ** boosts.weight.rarePower;
+          const isText = field === 'content' || field === 'identifiers' || field === 'defines';
+          const rarity = rarities.get(alternative) ?? 0;
           const worth = value * fieldWeight(field, textShare, rarity, Math.min(weights.length, 6) - 1);
           if (field === 'name' || field === 'parts') {
             candidate.nameTerms.add(term);
@@ -247,10 +270,9 @@ export function rank(
   results.sort((a, b) => b.score - a.score || a.section.id - b.section.id);
   const bestScore = results[0]?.score ?? 0;
   const bestCoverage = Math.max(0, ...results.slice(0, firstResults).map(({coverage}) => coverage));
-  return spread(
-    results.filter(
-      ({score, coverage}) =>
-        score >= bestScore * boosts.cutOff.score && coverage >= bestCoverage * boosts.cutOff.coverage,
-    ),
+  const kept = results.filter(
+    ({score, coverage}) =>
+      score >= bestScore * boosts.cutOff.score && coverage >= bestCoverage * boosts.cutOff.coverage,
   );
+  return spreadGroups(spreadPages(kept));
 }

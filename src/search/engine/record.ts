@@ -35,6 +35,8 @@ export type SearchRecord = {
   keywords: string[];
   /** Names from the blocks of code below the heading that its text does not mention; in content records only. */
   identifiers: string[];
+  /** Names that a table or list below the heading explains, such as options and events; in content records only. */
+  defines: string[];
   /** The order among equals in the hosted service: higher first. */
   weight: {pageRank: number; level: number; position: number};
 };

@@ -2,7 +2,7 @@ import MiniSearch, {type Options} from 'minisearch';
 import {type Alternative, parseQuery, type Query} from './query';
 import {rank, type Ranked} from './rank';
 import {type Section, sectionsOf} from './section';
-import {joined, terms} from './text';
+import {fold, joined, terms} from './text';
 import type {ContentFile, TitlesFile} from './tiers';
 import {Vocabulary} from './vocabulary';
 
@@ -16,8 +16,7 @@ function options(fields: string[]): Options<Entry> {
   return {
     fields,
     ...asTerms,
-    extractField: (entry, field) =>
-      field === 'id' ? (entry.id as unknown as string) : (entry.fields[field] ?? []).join('\n'),
+    extractField: (entry, field) => (field === 'id' ? entry.id : (entry.fields[field] ?? []).join('\n')),
   };
 }
 
@@ -45,6 +44,14 @@ function nameTerms(section: Section): string[] {
   return [...new Set(found)];
 }
 
+/** Explained names are found whole, with and without their separators. */
+function definedTerms(names: string): string[] {
+  return names
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((name) => [...new Set([fold(name), joined(name)])]);
+}
+
 /**
  * The index of one version: MiniSearch finds what matches at all, and
  * {@link rank} puts it into order.
@@ -54,7 +61,7 @@ export class SearchIndex {
   readonly sections: readonly Section[];
   private readonly vocabulary = new Vocabulary();
   private readonly names = new MiniSearch<Entry>(options(['name', 'parts', 'keywords', 'page', 'trail', 'group']));
-  private readonly texts = new MiniSearch<Entry>(options(['content', 'identifiers']));
+  private readonly texts = new MiniSearch<Entry>(options(['content', 'identifiers', 'defines']));
   private contentIsReady = false;
 
   constructor(readonly titles: TitlesFile) {
@@ -93,9 +100,14 @@ export class SearchIndex {
         const section = this.sections[id];
         if (entry && section) {
           section.content = typeof entry === 'string' ? entry : entry.text;
-          section.identifiers = typeof entry === 'string' ? '' : entry.identifiers;
-          const fields = {content: terms(section.content), identifiers: terms(section.identifiers)};
-          this.vocabulary.add([...fields.content, ...fields.identifiers]);
+          section.identifiers = (typeof entry === 'string' ? undefined : entry.identifiers) ?? '';
+          section.defines = (typeof entry === 'string' ? undefined : entry.defines) ?? '';
+          const fields = {
+            content: terms(section.content),
+            identifiers: terms(section.identifiers),
+            defines: definedTerms(section.defines),
+          };
+          this.vocabulary.add(Object.values(fields).flat());
           this.texts.add({id, fields});
         }
       }
@@ -116,12 +128,19 @@ export class SearchIndex {
       return {query: parsed, results: []};
     }
     const inNames = this.lookUp(this.names, parsed.alternatives);
-    const inTexts = this.lookUp(
-      this.texts,
-      parsed.alternatives.filter(({text}) => text.length > 1),
-    ).slice(0, maxTexts);
+    const inTexts = this.lookUp(this.texts, this.alternativesInTexts(parsed)).slice(0, maxTexts);
     const results = rank(parsed, this.sections, inNames, inTexts).filter(({section}) => accepts(section));
     return {query: parsed, results};
+  }
+
+  /** In texts, beginnings stand for other terms only when they are no terms themselves, and not too short. */
+  private alternativesInTexts({alternatives}: Query): Alternative[] {
+    return alternatives
+      .filter(({text}) => text.length > 1)
+      .map((each) => {
+        const isPrefix = each.isPrefix && each.text.length > 2 && this.vocabulary.count(each.text) === 0;
+        return {...each, isPrefix};
+      });
   }
 
   private lookUp(index: MiniSearch<Entry>, alternatives: readonly Alternative[]) {

@@ -26,6 +26,8 @@ export type Section = {
   keywords: string[];
   content: string;
   identifiers: string;
+  /** Names that the text explains. */
+  defines: string;
   /** What the title is called without separators: whole, its last segment, and with the page's name before it. */
   names: ReadonlySet<string>;
   /** The words of the title, and the camel case parts of names in it. */
@@ -75,6 +77,7 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
     keywords: packed.keywords ?? [],
     content: '',
     identifiers: '',
+    defines: '',
     names: namesOf(packed.title, packed.isMember === 1),
     titleParts: partsOf(packed.title),
     pathBoost: pathBoostOf(packed.path),

@@ -1,3 +1,4 @@
+// cspell:disable -- words without their apostrophes
 /** Words that say little about what is looked for. They count only when a query has no others. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about all also am an and any anyone are as at be because been being but by can cannot cant could did do does doesn

@@ -1,3 +1,4 @@
+// cspell:disable -- readers' words, and names in lower case
 /**
  * The readers' words and the library's: whoever looks for the first also finds
  * the others, not the other way round. Old names lead to the new ones. One list
@@ -432,6 +433,11 @@ const readersWords: Record<string, readonly string[]> = {
   troubleshooting: ['pitfalls'],
   'not working': ['pitfalls'],
   gotchas: ['pitfalls'],
+  'own data': ['attributes', 'set'],
+  'custom data': ['attributes', 'set'],
+  'extra data': ['attributes', 'set'],
+  'user data': ['attributes', 'set'],
+  'business data': ['attributes', 'set'],
 };
 
 /** Names that are gone, and what replaces them. */

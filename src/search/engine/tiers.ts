@@ -32,8 +32,8 @@ export type TitlesFile = {
   pages: PackedPage[];
 };
 
-/** The texts of a section: none, one, or more; then names from its blocks of code. */
-export type PackedContent = 0 | string | {text: string; identifiers: string};
+/** The text of a section, if any; names from its blocks of code and names that it explains, with spaces between them. */
+export type PackedContent = 0 | string | {text: string; identifiers?: string; defines?: string};
 
 /** The second tier: for each page in the order of the first, the text of the page and of each heading. */
 export type ContentFile = {

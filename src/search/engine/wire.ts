@@ -84,7 +84,7 @@ function fromParams(params: string): QueryParameters {
       result[name] = Number(given[name]);
     }
   }
-  return result as QueryParameters;
+  return result;
 }
 
 function wholeNumber(value: unknown, name: string, otherwise: number, most: number): number {

@@ -10,7 +10,7 @@ import translations from '@theme/SearchTranslations';
 import {withLastingErrors} from '@site/src/search/client/lasting-errors';
 import {onOpenSearch} from '@site/src/search/client/open-search';
 import Hit from './Hit';
-import {withEscapedTitles, withPlace} from './hit-place';
+import {withEscapedTexts, withPlace} from './hit-place';
 import {missingResultsUrl} from './missing-results';
 import modalStyles from './modal.css?raw';
 import ResultsFooter from './ResultsFooter';
@@ -64,7 +64,7 @@ function useTransport() {
       );
       return withLastingErrors(answer);
     };
-    return {...client, search: search as typeof client.search};
+    return {...client, search: search};
   }, [client, docusaurusVersion, isDevelopment]);
   const errorScreen = isIndexMissing
     ? {
@@ -103,7 +103,7 @@ function Modal({initialQuery, onClose}: {initialQuery?: string; onClose: () => v
   const {transformSearchClient, errorScreen} = useTransport();
   // Kept: with another one DocSearch begins anew and goes back to its initial query.
   const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
-    (items) => items.map((item) => withPlace(withEscapedTitles({...item, url: toSitePath(item.url)}))),
+    (items) => items.map((item) => withPlace(withEscapedTexts({...item, url: toSitePath(item.url)}))),
     [toSitePath],
   );
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import type {DocSearchHit} from '@docsearch/react';
-import {escapeHtml} from '@site/src/search/engine/highlight';
+import {escapeHtml} from '@site/src/search/client/escape-hits';
 
 /**
  * Lets a hit in text say below which heading it stands: DocSearch shows the
@@ -21,10 +21,14 @@ export function withPlace(hit: DocSearchHit): DocSearchHit {
 }
 
 /**
- * Escapes the plain titles of a hit: DocSearch writes those of recent and
+ * Escapes the plain texts of a hit: DocSearch writes those of recent and
  * favorite searches, which have no marked ones, into the page as HTML.
  */
-export function withEscapedTitles(hit: DocSearchHit): DocSearchHit {
+export function withEscapedTexts(hit: DocSearchHit): DocSearchHit {
   const titles = Object.entries(hit.hierarchy).map(([level, title]) => [level, title && escapeHtml(title)]);
-  return {...hit, hierarchy: Object.fromEntries(titles) as DocSearchHit['hierarchy']};
+  return {
+    ...hit,
+    hierarchy: Object.fromEntries(titles) as DocSearchHit['hierarchy'],
+    content: hit.content && escapeHtml(hit.content),
+  };
 }

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
-import type {Hit} from '@site/src/search/engine/wire';
+import type {Hit} from '@site/src/search/client/search-client';
 import {HitBadges} from '../SearchBar/Hit';
 
 /** Text of the search client: escaped, but for the marks of matches. */

@@ -43,9 +43,9 @@ function More({onVisible}: {onVisible: () => void}): ReactNode {
 }
 
 /** How the search goes, in words; read out when it changes. */
-function Status({results, version}: {results: Results; version: string}): ReactNode {
+function Status({results, query, version}: {results: Results; query: string; version: string}): ReactNode {
   const {selectMessage} = usePluralForm();
-  const {status, query, count} = results;
+  const {status, count} = results;
   let text = '';
   if (status === 'loading') {
     text = 'Searching…';
@@ -109,7 +109,7 @@ function SearchPageContent(): ReactNode {
             ))}
           </select>
         </form>
-        <Status results={results} version={version.label} />
+        <Status results={results} query={query} version={version.label} />
         {results.status === 'error' && (
           <div role="alert" className="search-page__error">
             <p>

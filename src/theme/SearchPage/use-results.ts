@@ -1,21 +1,51 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import type {Hit, QueryRequest} from '@site/src/search/engine/wire';
+import type {Hit, QueryResult} from '@site/src/search/client/search-client';
 import {useSearchClient} from '../SearchBar/use-search-client';
 
 /** What the search page shows. */
 export type Results = {
   status: 'idle' | 'loading' | 'loaded' | 'error';
-  /** The query and version that the hits are for. */
-  query: string;
-  hits: Hit[];
+  hits: readonly Hit[];
   count: number;
   hasMore: boolean;
 };
 
-const none: Results = {status: 'idle', query: '', hits: [], count: 0, hasMore: false};
+/** The last answer, and the question that it answers. */
+type Answer = Results & {question: string; page: number};
+
+const nothing: Answer = {question: '', page: 0, status: 'idle', hits: [], count: 0, hasMore: false};
 const hitsPerPage = 20;
+
+/** Asks for one page of the results. */
+function usePageOfResults(query: string, tag: string): (page: number) => Promise<QueryResult> {
+  const client = useSearchClient();
+  const {indexName} = useAlgoliaThemeConfig().algolia;
+  const {currentLocale} = useDocusaurusContext().i18n;
+  return useCallback(
+    async (page) => {
+      const {results} = await client.query([
+        {
+          indexName,
+          query,
+          page,
+          hitsPerPage,
+          facetFilters: [`language:${currentLocale}`, ['docusaurus_tag:default', `docusaurus_tag:${tag}`]],
+          highlightPreTag: '<mark>',
+          highlightPostTag: '</mark>',
+          attributesToSnippet: ['content:30'],
+        },
+      ]);
+      const [result] = results;
+      if (!result) {
+        throw new Error('The search answered without a result.');
+      }
+      return result;
+    },
+    [client, currentLocale, indexName, query, tag],
+  );
+}
 
 /**
  * Asks the search client of the site, page by page.
@@ -24,66 +54,62 @@ const hitsPerPage = 20;
  * @returns the results so far, and functions that fetch the next page and try again after an error
  */
 export function useResults(query: string, tag: string) {
-  const client = useSearchClient();
-  const {indexName} = useAlgoliaThemeConfig().algolia;
-  const {currentLocale} = useDocusaurusContext().i18n;
-  const [results, setResults] = useState<Results>(none);
-  // Answers to questions that are no longer asked are dropped.
-  const asked = useRef(0);
+  const fetchPage = usePageOfResults(query, tag);
+  const [attempt, setAttempt] = useState(0);
+  const [answer, setAnswer] = useState(nothing);
+  const isFetchingMore = useRef(false);
+  const question = JSON.stringify([query, tag, attempt]);
 
-  const fetchPage = useCallback(
-    (page: number) => {
-      asked.current += 1;
-      const question = asked.current;
-      const request: QueryRequest = {
-        indexName,
-        query,
-        page,
-        hitsPerPage,
-        facetFilters: [`language:${currentLocale}`, ['docusaurus_tag:default', `docusaurus_tag:${tag}`]],
-        highlightPreTag: '<mark>',
-        highlightPostTag: '</mark>',
-        attributesToSnippet: ['content:30'],
-      };
-      setResults((before) => ({...(page === 0 ? {...none, hits: before.hits} : before), query, status: 'loading'}));
-      client.query([request]).then(
-        ({results: [answer]}) => {
-          if (question === asked.current && answer) {
-            setResults((before) => ({
-              status: 'loaded',
-              query,
-              hits: page === 0 ? answer.hits : [...before.hits, ...answer.hits],
-              count: answer.nbHits,
-              hasMore: answer.nbPages > page + 1,
-            }));
-          }
-        },
-        (error: unknown) => {
-          if (question === asked.current) {
-            console.warn('The search failed.', error);
-            setResults({...none, query, status: 'error'});
-          }
-        },
-      );
-    },
-    [client, currentLocale, indexName, query, tag],
-  );
-
-  const nextPage = useRef(1);
   useEffect(() => {
-    nextPage.current = 1;
-    if (query.trim()) {
-      fetchPage(0);
-    } else {
-      asked.current += 1;
-      setResults(none);
+    if (!query.trim()) {
+      return undefined;
     }
-  }, [fetchPage, query]);
+    let isAsked = true;
+    fetchPage(0).then(
+      ({hits, nbHits: count, nbPages}) =>
+        isAsked && setAnswer({question, page: 0, status: 'loaded', hits, count, hasMore: nbPages > 1}),
+      (error: unknown) => {
+        if (isAsked) {
+          console.warn('The search failed.', error);
+          setAnswer({...nothing, question, status: 'error'});
+        }
+      },
+    );
+    return () => {
+      isAsked = false;
+    };
+  }, [fetchPage, query, question]);
 
   const fetchMore = useCallback(() => {
-    fetchPage(nextPage.current);
-    nextPage.current += 1;
-  }, [fetchPage]);
-  const tryAgain = useCallback(() => fetchPage(0), [fetchPage]);
+    const page = answer.page + 1;
+    if (isFetchingMore.current) {
+      return;
+    }
+    isFetchingMore.current = true;
+    fetchPage(page)
+      .then(({hits, nbPages}) =>
+        setAnswer((before) =>
+          before.question === question && before.page === page - 1
+            ? {...before, page, hits: [...before.hits, ...hits], hasMore: nbPages > page + 1}
+            : before,
+        ),
+      )
+      .catch((error: unknown) => {
+        console.warn('The search failed.', error);
+        setAnswer((before) => (before.question === question ? {...nothing, question, status: 'error'} : before));
+      })
+      .finally(() => {
+        isFetchingMore.current = false;
+      });
+  }, [answer.page, fetchPage, question]);
+  const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);
+
+  let results: Results = answer;
+  if (!query.trim()) {
+    results = nothing;
+  } else if (answer.question !== question) {
+    // The hits of the question before stay until there are others.
+    results = {...nothing, hits: answer.hits, status: 'loading'};
+  }
   return {results, fetchMore, tryAgain};
 }

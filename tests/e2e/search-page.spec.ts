@@ -1,0 +1,221 @@
+import type {Page} from '@playwright/test';
+import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
+import {ask, box, openModal, pathsOf, seeAll} from '../support/search';
+import {sites} from '../support/sites';
+import {expect, test} from '../support/test';
+
+const results = (page: Page) => page.locator('.search-result');
+const links = (page: Page) => results(page).locator('h2 a');
+const input = (page: Page) => page.getByRole('main').getByRole('searchbox', {name: 'Search'});
+const version = (page: Page) => page.getByRole('main').getByRole('combobox', {name: 'Version'});
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+const countOf = async (page: Page): Promise<number> =>
+  Number(/^(\d+) documents found/.exec((await status(page).textContent()) ?? '')?.[1]);
+
+test.describe('search page', () => {
+  test('answers the query of its address', async ({page, open}) => {
+    await open('/search?q=halo');
+    await expect(page).toHaveTitle(/^Search results for "halo" \| /);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "halo"');
+    await expect(input(page)).toHaveValue('halo');
+    await expect(status(page)).toHaveText(/^\d+ documents found in 4\.1$/);
+    const first = results(page).first();
+    await expect(first.getByRole('heading')).toHaveText('ui.Halo');
+    await expect(first.getByRole('link')).toHaveAttribute('href', '/api/ui/Halo');
+    await expect(first.locator('h2 mark')).toHaveText('Halo');
+    await expect(first.locator('.search-result__path')).toContainText('API Reference: ui');
+    await expect(first.locator('.search-badge')).toHaveText(['JointJS+', '4.1']);
+    await first.getByRole('link').click();
+    await expect(page).toHaveURL(/\/api\/ui\/Halo$/);
+    await page.goBack();
+    await expect(first.getByRole('heading')).toHaveText('ui.Halo');
+  });
+
+  test('shows the text that matches, and the way to a heading', async ({page, open}) => {
+    await open('/search?q=registers%20constructors');
+    const withText = results(page).filter({has: page.locator('.search-result__text mark')});
+    await expect(withText.first()).toBeVisible();
+    await open('/search?q=addCells');
+    await expect(results(page).first().locator('h2')).toHaveText('addCells');
+    await expect(results(page).first().locator('.search-result__path')).toContainText('dia.Graph');
+    await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph#addCells');
+  });
+
+  test('shows texts with markup as text', async ({page, open}) => {
+    await open('/search?q=outer%20g%20that%20the%20view%20makes');
+    await expect(results(page).filter({hasText: '<g>'}).first()).toBeVisible();
+    const inside = results(page).locator('h2 a > span *, .search-result__text > span *');
+    const names = await inside.evaluateAll((elements) => elements.map(({tagName}) => tagName));
+    expect(new Set(names)).toEqual(new Set(['MARK']));
+  });
+
+  test('loads more while the reader scrolls, until all are there', async ({page, open}) => {
+    await open('/search?q=halo');
+    await expect(results(page)).toHaveCount(20);
+    const first = await pathsOf(links(page));
+    const count = await countOf(page);
+    expect(count).toBeGreaterThan(40);
+    await page.locator('.search-page__more').scrollIntoViewIfNeeded();
+    await expect(results(page)).toHaveCount(40);
+    await page.locator('.search-page__more').scrollIntoViewIfNeeded();
+    await expect(results(page)).toHaveCount(Math.min(count, 60));
+    await expect(async () => {
+      await results(page).last().scrollIntoViewIfNeeded();
+      await expect(page.locator('.search-page__more')).toHaveCount(0, {timeout: 100});
+    }).toPass({intervals: [100]});
+    await expect(results(page)).toHaveCount(count);
+    const all = await pathsOf(links(page));
+    expect(all.slice(0, 20)).toEqual(first);
+    expect(all.slice(20)).not.toEqual(expect.arrayContaining(first));
+  });
+
+  test('typing changes the results and the address', async ({page, open}) => {
+    await open('/search?q=halo');
+    await expect(links(page).first()).toHaveAttribute('href', '/api/ui/Halo');
+    await input(page).fill('addCells');
+    await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph#addCells');
+    await expect(page).toHaveURL(/\/search\?q=addCells$/);
+    await expect(page).toHaveTitle(/^Search results for "addCells"/);
+    await input(page).fill('');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+    await expect(results(page)).toHaveCount(0);
+    await expect(status(page)).toHaveText('');
+  });
+
+  test('keys typed one after the other all arrive', async ({page, open}) => {
+    await open('/search');
+    await input(page).focus();
+    await page.keyboard.type('graph to json', {delay: 10});
+    await expect(input(page)).toHaveValue('graph to json');
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test('takes 64 characters', async ({page, open}) => {
+    await open('/search');
+    await input(page).focus();
+    await page.keyboard.type('g'.repeat(70));
+    await expect(input(page)).toHaveValue('g'.repeat(64));
+  });
+
+  test('without a query asks for one', async ({page, open}) => {
+    const asked: string[] = [];
+    page.context().on('request', (request) => asked.push(request.url()));
+    await open('/search');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
+    await expect(input(page)).toHaveAttribute('placeholder', 'Type your search here');
+    await expect(results(page)).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((url) => url.includes('/assets/search/'))).toEqual([]);
+  });
+
+  test('is not for search engines', async ({page, open, request}) => {
+    await open('/search');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+    expect(await (await request.get('/search')).text()).toMatch(/<meta[^>]*name="?robots"?[^>]*noindex/);
+    expect(readCanonicalPaths(sites.main.buildDir)).not.toContainEqual(expect.stringContaining('search'));
+  });
+});
+
+test.describe('the version that the search page looks in', () => {
+  test('is the latest by default', async ({page, open}) => {
+    await open('/search?q=graph');
+    await expect(version(page)).toHaveValue('current');
+    await expect(version(page).getByRole('option')).toHaveText(['4.1', '4.0']);
+    await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph');
+  });
+
+  test('is that of the address, and choosing another changes it', async ({page, open}) => {
+    await open('/search?q=graph&version=4.0');
+    await expect(version(page)).toHaveValue('4.0');
+    await expect(links(page).first()).toHaveAttribute('href', '/4.0/api/dia/Graph');
+    for (const path of await pathsOf(links(page))) {
+      expect(path).toMatch(/^\/4\.0\//);
+    }
+    await expect(results(page).first().locator('.search-badge').last()).toHaveText('4.0');
+    await version(page).selectOption('4.1');
+    await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph');
+    await expect(page).toHaveURL(/\/search\?q=graph&version=current$/);
+    await version(page).selectOption('4.0');
+    await expect(page).toHaveURL(/\/search\?q=graph&version=4\.0$/);
+    await expect(input(page)).toHaveValue('graph');
+    await expect(status(page)).toHaveText(/ in 4\.0$/);
+    await input(page).fill('halo');
+    await expect(page).toHaveURL(/\/search\?q=halo&version=4\.0$/);
+    await expect(links(page).first()).toHaveAttribute('href', '/4.0/api/ui/Halo');
+  });
+
+  test('is the latest when the address names none that exists', async ({page, open}) => {
+    await open('/search?q=graph&version=9.9');
+    await expect(version(page)).toHaveValue('current');
+    await expect(results(page).first()).toBeVisible();
+  });
+
+  test("is that of the page from which the modal's link leads here", async ({page, open}) => {
+    await open('/4.0/glossary');
+    await openModal(page);
+    await ask(page, 'halo');
+    await seeAll(page).click();
+    await expect(page).toHaveURL(/\/search\?q=halo&version=4\.0$/);
+    await expect(version(page)).toHaveValue('4.0');
+    await expect(links(page).first()).toHaveAttribute('href', '/4.0/api/ui/Halo');
+  });
+
+  test('is also that of the modal which is opened here', async ({page, open}) => {
+    await open('/search?q=graph');
+    await openModal(page);
+    await ask(page, 'graph');
+    await expect(box(page)).toHaveValue('graph');
+    await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute('href', '/api/dia/Graph');
+  });
+});
+
+test.describe('without results', () => {
+  test('the search page says so and leads to the other version', async ({page, open}) => {
+    await open('/search?q=zzqqxx');
+    await expect(status(page)).toHaveText('No results for "zzqqxx" in 4.1');
+    await expect(results(page)).toHaveCount(0);
+    await page.getByRole('link', {name: 'Search 4.0 instead'}).click();
+    await expect(page).toHaveURL(/\/search\?q=zzqqxx&version=4\.0$/);
+    await expect(status(page)).toHaveText('No results for "zzqqxx" in 4.0');
+    await expect(page.getByRole('link', {name: 'Search 4.1 instead'})).toBeVisible();
+  });
+
+  for (const query of ['   ', '<img src=x onerror=alert(1)>', '"\'`', '.*+?^${}()|[]\\', '👩‍👩‍👧', '__proto__']) {
+    test(`odd input is no error: ${query.trim() || 'whitespace'}`, async ({page, open}) => {
+      await open(`/search?q=${encodeURIComponent(query)}`);
+      await expect(input(page)).toHaveValue(query);
+      await expect(status(page)).toHaveText(query.trim() ? /documents? found|^No results for/ : '');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('when the search cannot be reached', () => {
+  test.use({expectedConsole: /Failed to load resource|The search failed/});
+
+  test('the search page says so, and "Try again" recovers', async ({page, open, context}) => {
+    await context.route('**/assets/search/manifest.json', (route) => route.abort('connectionrefused'));
+    await open('/search?q=halo');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Unable to fetch results');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    await expect(results(page)).toHaveCount(0);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(alert).toContainText('Unable to fetch results');
+    await context.unroute('**/assets/search/manifest.json');
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(links(page).first()).toHaveAttribute('href', '/api/ui/Halo');
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('typing recovers, too', async ({page, open, context}) => {
+    await context.route('**/assets/search/manifest.json', (route) => route.abort('connectionrefused'));
+    await open('/search?q=halo');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await context.unroute('**/assets/search/manifest.json');
+    await input(page).fill('graph');
+    await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph');
+  });
+});

@@ -1,0 +1,94 @@
+import http from 'node:http';
+import {text} from 'node:stream/consumers';
+import {searchPorts} from './sites';
+
+/** A request that a host received. */
+export type SearchRequest = {
+  /** When it came, in ms since the epoch. */
+  at: number;
+  method: string;
+  path: string;
+  parameters: Record<string, string>;
+  body: {requests: Record<string, unknown>[]};
+};
+
+type Result = {hits: unknown[]; nbHits: number; nbPages?: number};
+
+/** How a host answers: with results, a status, broken JSON, no headers, or headers and no end. */
+export type Behavior = Result | number | 'malformed' | 'no headers' | 'no end';
+
+const headers = {'content-type': 'application/json', 'access-control-allow-origin': '*'};
+
+/** One host of the hosted search service. */
+class FakeSearchHost {
+  readonly requests: SearchRequest[] = [];
+  behavior: Behavior = {hits: [], nbHits: 0};
+
+  private readonly server = http.createServer((request, response) => {
+    void text(request).then((content) => {
+      const url = new URL(request.url ?? '', 'http://localhost');
+      this.requests.push({
+        at: Date.now(),
+        method: request.method ?? '',
+        path: url.pathname,
+        parameters: Object.fromEntries(url.searchParams),
+        body: JSON.parse(content) as SearchRequest['body'],
+      });
+      this.answer(response);
+    });
+  });
+
+  constructor(private readonly port: number) {}
+
+  async start(): Promise<void> {
+    if (!this.server.listening) {
+      await new Promise<void>((resolve) => this.server.listen(this.port, 'localhost', resolve));
+    }
+  }
+
+  /** From now on connections are refused. */
+  async stop(): Promise<void> {
+    if (this.server.listening) {
+      this.server.closeAllConnections();
+      await new Promise((resolve) => this.server.close(resolve));
+    }
+  }
+
+  private answer(response: http.ServerResponse): void {
+    const {behavior} = this;
+    if (behavior === 'no headers') {
+      return;
+    }
+    if (behavior === 'no end') {
+      response.writeHead(200, headers).write('{"results":');
+    } else if (behavior === 'malformed') {
+      response.writeHead(200, headers).end('{"results":[{');
+    } else if (typeof behavior === 'number') {
+      response.writeHead(behavior, headers).end(JSON.stringify({message: 'No', status: behavior}));
+    } else {
+      const result = {page: 0, nbPages: 1, hitsPerPage: 20, query: '', params: '', ...behavior};
+      response.writeHead(200, headers).end(JSON.stringify({results: [result]}));
+    }
+  }
+}
+
+/** The hosts that the variant site asks, on their ports; all of them answer with the same. */
+export class FakeSearchHosts {
+  readonly all = searchPorts.map((port) => new FakeSearchHost(port));
+
+  async start(behavior: Behavior): Promise<void> {
+    for (const host of this.all) {
+      host.behavior = behavior;
+      await host.start();
+    }
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.all.map((host) => host.stop()));
+  }
+
+  /** How many requests each host received. */
+  get counts(): number[] {
+    return this.all.map(({requests}) => requests.length);
+  }
+}

@@ -1,0 +1,130 @@
+import {expect, test} from '@playwright/test';
+import {liteClient} from 'algoliasearch/lite';
+import {escapeHits} from '../../src/search/client/escape-hits';
+import {hostsCache} from '../../src/search/client/hosts-cache';
+import {withLastingErrors} from '../../src/search/client/lasting-errors';
+import {searchClient} from '../../src/search/client/search-client';
+import type {Hit, QueriesResponse} from '../../src/search/engine/wire';
+
+const minute = 60_000;
+
+test.describe('search client', () => {
+  const settings = {appId: 'TESTAPP', apiKey: 'search-only-key', baseUrl: '/', isHosted: true};
+
+  test('needs an application id and a key', () => {
+    expect(() => searchClient({...settings, appId: ''})).toThrow('`appId` is missing.');
+    expect(() => searchClient({...settings, apiKey: ''})).toThrow('`apiKey` is missing.');
+  });
+
+  test('is made once, and is the official one', () => {
+    const client = searchClient(settings);
+    expect(searchClient(settings)).toBe(client);
+    client.addAlgoliaAgent('docs', '1.2.3');
+    expect(client.transporter.algoliaAgent.value).toMatch(/^Algolia for JavaScript \(5\..*docs \(1\.2\.3\)/);
+    expect(client.transporter.hosts).toEqual(
+      liteClient('TESTAPP', 'key').transporter.hosts.map(() => expect.anything()),
+    );
+  });
+});
+
+test.describe('hits of the hosted service', () => {
+  const response = (hit: Partial<Hit>): QueriesResponse => ({
+    results: [{hits: [hit as Hit], nbHits: 1} as QueriesResponse['results'][number]],
+  });
+  const marked = (value: string) => ({value, matchLevel: 'partial' as const});
+  const escaped = (hit: Partial<Hit>) => escapeHits(response(hit)).results[0]?.hits[0];
+
+  test('keep their marks; all other markup is escaped', () => {
+    const text = marked('<b>Array</b>&lt;<mark>Cell</mark>> "a" & <mark class="x">');
+    const result = {hierarchy: {lvl0: marked('API'), lvl1: text}, content: text};
+    const value =
+      '&lt;b&gt;Array&lt;/b&gt;&amp;lt;<mark>Cell</mark>&gt; &quot;a&quot; &amp; &lt;mark class=&quot;x&quot;&gt;';
+    const expected = {
+      hierarchy: {lvl0: marked('API'), lvl1: {value, matchLevel: 'partial'}},
+      content: {value, matchLevel: 'partial'},
+    };
+    const hit = escaped({objectID: '1', _highlightResult: result, _snippetResult: result});
+    expect(hit).toEqual({objectID: '1', _highlightResult: expected, _snippetResult: expected});
+  });
+
+  test('may come without highlights and snippets', () => {
+    const nothing = {hierarchy: {}};
+    expect(escaped({objectID: '1'})).toEqual({objectID: '1', _highlightResult: nothing, _snippetResult: nothing});
+  });
+});
+
+test.describe('errors for DocSearch', () => {
+  const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+  /** What DocSearch's handler hears of. */
+  function listen(search: Promise<unknown>) {
+    const heard: {name: string; message: string; after: number}[] = [];
+    const startedAt = Date.now();
+    let isSettled = false;
+    void search
+      .catch(({name, message}: Error) => {
+        heard.push({name, message, after: Date.now() - startedAt});
+        throw new Error('thrown on');
+      })
+      .then(() => (isSettled = true));
+    return {heard, isSettled: () => isSettled};
+  }
+
+  test('answers go through', async () => {
+    expect(await withLastingErrors(Promise.resolve('answer'))).toBe('answer');
+    const {heard, isSettled} = listen(withLastingErrors(Promise.resolve('answer')));
+    await wait(400);
+    expect(isSettled()).toBe(true);
+    expect(heard).toEqual([]);
+  });
+
+  test('are told as RetryError, after the time in which a search counts as stalled', async () => {
+    const {heard, isSettled} = listen(withLastingErrors(Promise.reject(new Error('No index.'))));
+    await wait(200);
+    expect(heard).toEqual([]);
+    await wait(250);
+    expect(heard).toEqual([{name: 'RetryError', message: 'No index.', after: expect.any(Number)}]);
+    expect(heard[0]?.after).toBeGreaterThan(300);
+    expect(isSettled()).toBe(false);
+  });
+
+  test('of a search that is no longer the last one are not told', async () => {
+    const first = listen(withLastingErrors(Promise.reject(new Error('first'))));
+    const second = listen(withLastingErrors(Promise.reject(new Error('second'))));
+    await wait(450);
+    expect(first.heard).toEqual([]);
+    expect(second.heard).toMatchObject([{message: 'second'}]);
+  });
+});
+
+test.describe('hosts of the hosted service', () => {
+  const host = (url: string) => ({url, accept: 'readWrite' as const, protocol: 'https' as const});
+  type Host = ReturnType<typeof host> & {isUp: () => boolean; isTimedOut: () => boolean};
+  const unknown = {...host('a'), isUp: () => true, isTimedOut: () => false};
+  const get = (cache: ReturnType<typeof hostsCache>, url: string) =>
+    cache.get<Host>(host(url), () => Promise.resolve(unknown));
+  const fail = (cache: ReturnType<typeof hostsCache>, url: string, status: string, lastUpdate: number) =>
+    // The client stores a host with its state, and looks it up without.
+    cache.set({...host(url), status: 'up', lastUpdate: 1}, {...host(url), status, lastUpdate});
+
+  test('are left alone for 2 minutes when they failed', async () => {
+    const cache = hostsCache('A');
+    expect(await get(cache, 'a')).toBe(unknown);
+    await fail(cache, 'a', 'down', Date.now() - 2 * minute + 1000);
+    expect((await get(cache, 'a')).isUp()).toBe(false);
+    expect((await get(cache, 'a')).isTimedOut()).toBe(false);
+    expect(await get(cache, 'b')).toBe(unknown);
+    await fail(cache, 'a', 'down', Date.now() - 2 * minute - 1000);
+    expect((await get(cache, 'a')).isUp()).toBe(true);
+  });
+
+  test('come last for 2 minutes when they were slow', async () => {
+    const cache = hostsCache('A');
+    await fail(cache, 'a', 'timed out', Date.now());
+    expect((await get(cache, 'a')).isUp()).toBe(false);
+    expect((await get(cache, 'a')).isTimedOut()).toBe(true);
+    await fail(cache, 'a', 'timed out', Date.now() - 2 * minute - 1000);
+    expect((await get(cache, 'a')).isUp()).toBe(true);
+    expect((await get(cache, 'a')).isTimedOut()).toBe(false);
+  });
+});
