@@ -15,9 +15,6 @@ import {
   readParameters,
 } from './wire';
 
-/** The hosted service, too, counts no further. */
-const maxHits = 1000;
-
 /**
  * Which index a query is for: the first that its filters allow. A query is
  * answered by one version only, by the default one when its filters do not say.
@@ -122,7 +119,7 @@ export function answerQuery(request: QueryRequest, index: SearchIndex | undefine
     }
   };
   const found = index?.search(query, (section) => passes(facetFilters, valueOf(section)));
-  const results = found?.results.slice(0, maxHits) ?? [];
+  const results = found?.results ?? [];
   const matcher = new Matcher(found?.query.alternatives ?? []);
   const tags: Tags = {pre: parameters.highlightPreTag, post: parameters.highlightPostTag};
   const lengthOf = snippetLengths(parameters.attributesToSnippet);

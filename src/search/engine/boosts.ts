@@ -4,17 +4,17 @@ export const boosts = {
   quality: {
     exact: 1,
     /** Of a beginning: at least the first, and up to the second when nearly all of the term is typed. */
-    prefix: [0.84, 0.95],
+    prefix: [0.55, 0.95],
     /** Of another form of the word: plural, past. */
-    form: 0.95,
+    form: 0.84,
     /** Of a synonym, best first; later ones as the last. */
-    synonym: [0.8, 0.76, 0.5],
+    synonym: [0.84, 0.84, 0.5],
     typo: [0, 0.76, 0.58],
     /** Of a run-on word cut into two known ones. */
     split: 0.55,
   },
   /** What a part of a name in the query is worth, by how well the name itself is known; of the last segment at least. */
-  part: {whole: 0.2, beginning: 0.27, no: 0.48, last: 0.5},
+  part: {whole: 0.34, beginning: 0.27, no: 0.48, last: 0.5},
   /** Where the term is found. */
   field: {
     /** The name of a member or the words of a heading. */
@@ -23,13 +23,13 @@ export const boosts = {
     parts: 0.62,
     keywords: 0.8,
     /** The title of the page that the section belongs to. */
-    page: 0.35,
+    page: 0.58,
     /** The headings above. */
     trail: 0.25,
     group: 0.15,
     /** The text: at least the first, up to the sum of both for the best text. */
-    content: [0.22, 0.18],
-    identifiers: 0.42,
+    content: [0.22, 0.135],
+    identifiers: 0.37,
     /** A name that the text explains in a table or a list. */
     defines: 0.75,
     /** Added to the factor of text for each further word of the query: who writes many looks for a text. */
@@ -42,7 +42,7 @@ export const boosts = {
   /** What a match in another section of the page counts, as a share. */
   samePage: 0.18,
   /** The score when only a small part of the query is found, and how fast it grows. */
-  coverage: {least: 0.24, power: 1.85},
+  coverage: {least: 0.24, power: 1.65},
   /** What remains of the score when most of the heading was not asked for. */
   incompleteName: 0.72,
   /** Added to the score, which is about 1 for a perfect match of every word. */

@@ -1,4 +1,4 @@
-import {type Alternative, fit} from './query';
+import {type Alternative, fitOf} from './query';
 import {camelParts, fold, segments, words} from './text';
 
 export type Tags = {pre: string; post: string};
@@ -17,7 +17,7 @@ function fittingLength(word: string, alternatives: readonly Alternative[]): numb
   const term = fold(word);
   let longest = 0;
   for (const alternative of alternatives) {
-    if (fit(term, alternative) > 0) {
+    if (fitOf(term, alternative.text, alternative.isPrefix) > 0) {
       const isBeginning = alternative.isPrefix && term.startsWith(alternative.text);
       longest = Math.max(longest, isBeginning ? alternative.text.length : word.length);
     }

@@ -233,18 +233,17 @@ export function parseQuery(query: string, vocabulary: Vocabulary): Query {
 }
 
 /**
- * How well a term of the index fits an alternative.
+ * How well a term of the index fits a text that it equals or begins with.
  *
  * @returns 0 to 1, where 0 is not at all
  */
-export function fit(term: string, alternative: Alternative): number {
-  const {text, quality, isPrefix} = alternative;
+export function fitOf(term: string, text: string, isPrefix: boolean): number {
   if (term === text) {
-    return quality * boosts.quality.exact;
+    return boosts.quality.exact;
   }
   if (isPrefix && term.startsWith(text)) {
     const [least, most] = boosts.quality.prefix;
-    return quality * (least + (most - least) * (text.length / term.length));
+    return least + (most - least) * (text.length / term.length);
   }
   return 0;
 }

@@ -1,8 +1,9 @@
-import type {SearchResult} from 'minisearch';
 import {boosts} from './boosts';
-import {type Alternative, fit, type Query} from './query';
+import type {Evidence} from './evidence';
+import {phraseShare} from './phrase';
+import type {Query} from './query';
 import type {Section} from './section';
-import {fold, joined} from './text';
+import {joined} from './text';
 
 /** A section that answers a query. */
 export type Ranked = {
@@ -14,43 +15,8 @@ export type Ranked = {
   isInText: boolean;
 };
 
-/** What is known of a section while its matches are gathered. */
-type Candidate = {
-  section: Section;
-  /** For each word of the query, how well the headings, and how well anything, matches it. */
-  inHeadings: Float64Array;
-  best: Float64Array;
-  /** The parts of the name that the query asks for. */
-  nameTerms: Set<string>;
-  /** How good its text is among all, 0 to 1. */
-  textShare: number;
-};
-
-type Field = 'name' | 'parts' | 'keywords' | 'page' | 'trail' | 'group' | 'content' | 'identifiers' | 'defines';
-
-/** Which alternatives a term of the index fits, and how well; remembered for the length of one query. */
-function termFits(alternatives: readonly Alternative[]): (term: string) => [Alternative, number][] {
-  const known = new Map<string, [Alternative, number][]>();
-  return (term) => {
-    let fits = known.get(term);
-    if (!fits) {
-      fits = alternatives
-        .map((each): [Alternative, number] => [each, fit(term, each)])
-        .filter(([, value]) => value > 0);
-      known.set(term, fits);
-    }
-    return fits;
-  };
-}
-
-function fieldWeight(field: Field, textShare: number, rarity: number, furtherWords: number): number {
-  if (field === 'content') {
-    const [least, more] = boosts.field.content;
-    const long = 1 + boosts.field.longQuery * furtherWords;
-    return long * (least + more * textShare + boosts.field.rare * rarity);
-  }
-  return field === 'identifiers' ? boosts.field.identifiers + boosts.field.rare * rarity : boosts.field[field];
-}
+/** A part of a word of the query does not count as a name. */
+const leastNameQuality = 0.7;
 
 /** What of the query may be a whole name: for each alternative, the share of the query that it covers. */
 function possibleNames({alternatives, weights}: Query, total: number): Map<string, number> {
@@ -75,7 +41,7 @@ function nameShare(section: Section, possible: ReadonlyMap<string, number>): num
 }
 
 /** How much of a section's name the query asks for, 0 to 1. */
-function completeness({section, nameTerms}: Candidate): number {
+function completeness(section: Section, nameTerms: ReadonlySet<string>): number {
   for (const name of section.names) {
     if (nameTerms.has(name)) {
       return 1;
@@ -85,69 +51,71 @@ function completeness({section, nameTerms}: Candidate): number {
   return titleParts.length === 0 ? 0 : titleParts.filter((part) => nameTerms.has(part)).length / titleParts.length;
 }
 
-const phraseTexts = new WeakMap<Section, {content: string; text: string}>();
-
-/** Title and text of a section with single spaces between its words. */
-function phraseText(section: Section): string {
-  const {title, content} = section;
-  let known = phraseTexts.get(section);
-  if (known?.content !== content) {
-    const text = fold(`${title} ${content}`)
-      .replace(/[^\p{L}\p{N}_$.:/#-]+/gu, ' ')
-      .replace(/[.:]+ /g, ' ');
-    known = {content, text: ` ${text} `};
-    phraseTexts.set(section, known);
-  }
-  return known.text;
-}
-
-/** The share of the query's words that stand in a section one after the other; 0 below three words. */
-function phraseShare(phrase: readonly string[], section: Section): number {
-  if (phrase.length < 3) {
-    return 0;
-  }
-  const text = phraseText(section);
-  let longest = 0;
-  for (let start = 0; start < phrase.length - 2; start += 1) {
-    for (let end = start + Math.max(3, longest + 1); end <= phrase.length; end += 1) {
-      // The last word may be cut off.
-      const run = phrase.slice(start, end).join(' ');
-      if (!text.includes(end === phrase.length ? ` ${run}` : ` ${run} `)) {
-        break;
-      }
-      longest = end - start;
-    }
-  }
-  return longest / phrase.length;
-}
-
 /** For each page, how well its best section matches each word of the query. */
-function bestOfPages(candidates: Iterable<Candidate>, words: number): Map<Section, Float64Array> {
-  const result = new Map<Section, Float64Array>();
-  for (const {section, best} of candidates) {
-    const ofPage = result.get(section.page) ?? new Float64Array(words);
-    result.set(section.page, ofPage);
-    best.forEach((value, i) => (ofPage[i] = Math.max(ofPage[i] ?? 0, value)));
-  }
-  return result;
+function bestOfPages({ids, best}: Evidence, sections: readonly Section[]): Float64Array[] {
+  return best.map((values) => {
+    const result = new Float64Array(sections.length);
+    for (const id of ids) {
+      const page = (sections[id] as Section).page.id;
+      result[page] = Math.max(result[page] ?? 0, values[id] ?? 0);
+    }
+    return result;
+  });
 }
 
-/** A part of a word of the query does not count as a name. */
-const leastNameQuality = 0.7;
-/** How many texts are searched for the words of the query in their order. */
-const phraseCandidates = 60;
-/** How many places of one group may stand among the first results, while there are others. */
-const groupLimit = 5;
-const firstResults = 20;
+/** Scores and coverages of all sections; arrays have a place for each. */
+type Scores = {scores: Float64Array; coverages: Float64Array};
+
+/** Gives each section that was found its score; {@link boosts} says what counts how much. */
+function scoreAll(query: Query, sections: readonly Section[], evidence: Evidence): Scores {
+  const {weights} = query;
+  const {ids, best, textShare, nameTerms} = evidence;
+  const {coverage: coverageBoost, add} = boosts;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const names = possibleNames(query, total);
+  const ofPages = bestOfPages(evidence, sections);
+  const scores = new Float64Array(sections.length);
+  const coverages = new Float64Array(sections.length);
+  for (const id of ids) {
+    const section = sections[id] as Section;
+    const page = section.page.id;
+    let sum = 0;
+    let covered = 0;
+    for (let word = 0; word < weights.length; word += 1) {
+      const weight = weights[word] as number;
+      const own = (best[word] as Float64Array)[id] as number;
+      sum += weight * Math.max(own, boosts.samePage * ((ofPages[word] as Float64Array)[page] as number));
+      covered += own > 0 ? weight : 0;
+    }
+    const coverage = covered / total;
+    const ofName = nameTerms.get(id);
+    const share = ofName ? nameShare(section, names) : 0;
+    const complete = ofName ? completeness(section, ofName) : 0;
+    let score = sum / total;
+    score *= coverageBoost.least + (1 - coverageBoost.least) * coverage ** coverageBoost.power;
+    score *= boosts.incompleteName + (1 - boosts.incompleteName) * complete;
+    score += add.text * (textShare[id] as number) * coverage;
+    score += share > 0.99 ? add.wholeName : add.name * share;
+    score += section.level === 1 ? add.page : 0;
+    score += section.isMember ? add.member : 0;
+    scores[id] = score + section.pathBoost;
+    coverages[id] = coverage;
+  }
+  return {scores, coverages};
+}
+
+/** Does the text answer a word of the query that the headings do not? */
+function answersInText({inHeadings, best}: Evidence, id: number): boolean {
+  return best.some((values, word) => (values[id] ?? 0) > 0 && inHeadings[word]?.[id] === 0);
+}
 
 /** Keeps one page from filling the very first results, where others are about as good. */
 function spreadPages(results: readonly Ranked[]): Ranked[] {
   const first: Ranked[] = [];
   const later: Ranked[] = [];
-  const {score: least} = boosts.spread;
   for (const result of results) {
     const isOfNewPage = first.every(({section}) => section.page !== result.section.page);
-    const isGood = result.score >= least * (results[0]?.score ?? 0);
+    const isGood = result.score >= boosts.spread.score * (results[0]?.score ?? 0);
     if (first.length === 0 || (first.length < boosts.spread.pages && isOfNewPage && isGood)) {
       first.push(result);
     } else {
@@ -157,8 +125,12 @@ function spreadPages(results: readonly Ranked[]): Ranked[] {
   return [...first, ...later];
 }
 
+/** How many places of one group may stand among the first results, while there are others. */
+const groupLimit = 5;
+const firstResults = 20;
+
 /** Keeps one group from filling the first results: what is over its limit comes after them. */
-function spreadGroups(results: Ranked[]): Ranked[] {
+function spreadGroups(results: readonly Ranked[]): Ranked[] {
   const counts = new Map<string, number>();
   const first: Ranked[] = [];
   const later: Ranked[] = [];
@@ -174,105 +146,44 @@ function spreadGroups(results: Ranked[]): Ranked[] {
   return [...first, ...later];
 }
 
+/** How many texts are searched for the words of the query in their order. */
+const phraseCandidates = 60;
+/** More nobody looks at; the hosted service has a limit, too. */
+const mostResults = 300;
+
+/** The sections with the highest scores, best first. Sorting numbers first is many times faster than sorting all ids. */
+function bestOf(ids: readonly number[], scores: Float64Array, count: number): number[] {
+  const sorted = Float64Array.from(ids, (id) => scores[id] as number).sort();
+  const least = sorted[Math.max(0, sorted.length - count)] ?? 0;
+  return ids
+    .filter((id) => (scores[id] as number) >= least)
+    .sort((a, b) => (scores[b] as number) - (scores[a] as number))
+    .slice(0, count);
+}
+
 /**
- * Puts the sections that MiniSearch found into order: first where the name is
- * what was typed, then beginnings, parts, synonyms, typos, and text.
- *
- * @param inNames - what MiniSearch found in titles and headings
- * @param inTexts - what it found in texts, best first
+ * Puts the sections that were found into order: first where the name is what was
+ * typed, then beginnings, parts, synonyms, typos, and text.
  */
-export function rank(
-  query: Query,
-  sections: readonly Section[],
-  inNames: readonly SearchResult[],
-  inTexts: readonly SearchResult[],
-): Ranked[] {
-  const {weights} = query;
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const fitsOf = termFits(query.alternatives);
-  const candidates = new Map<number, Candidate>();
-  const names = possibleNames(query, total);
-  const rarities = new Map(
-    query.alternatives.map((each) => [
-      each,
-      Math.min(...each.covers.map((word) => weights[word] ?? 0)) ** boosts.weight.rarePower,
-    ]),
-  );
-
-  const gather = (result: SearchResult, textShare: number) => {
-    const id = result.id as number;
-    let candidate = candidates.get(id);
-    const section = sections[id];
-    if (!candidate && section) {
-      const zeros = () => new Float64Array(weights.length);
-      candidate = {section, inHeadings: zeros(), best: zeros(), nameTerms: new Set(), textShare: 0};
-      candidates.set(id, candidate);
-    }
-    if (!candidate) {
-      return;
-    }
-    candidate.textShare = Math.max(candidate.textShare, textShare);
-    for (const [term, fields] of Object.entries(result.match)) {
-      for (const [alternative, value] of fitsOf(term)) {
-        for (const field of fields as Field[]) {
-          const isText = field === 'content' || field === 'identifiers' || field === 'defines';
-          const rarity = rarities.get(alternative) ?? 0;
-          const worth = value * fieldWeight(field, textShare, rarity, Math.min(weights.length, 6) - 1);
-          if (field === 'name' || field === 'parts') {
-            candidate.nameTerms.add(term);
-          }
-          for (const word of alternative.covers) {
-            candidate.best[word] = Math.max(candidate.best[word] ?? 0, worth);
-            if (!isText) {
-              candidate.inHeadings[word] = Math.max(candidate.inHeadings[word] ?? 0, worth);
-            }
-          }
-        }
-      }
-    }
-  };
-  inNames.forEach((result) => gather(result, 0));
-  const bestText = inTexts[0]?.score ?? 1;
-  inTexts.forEach((result) => gather(result, result.score / bestText));
-
-  const ofPages = bestOfPages(candidates.values(), weights.length);
-  const {coverage: coverageBoost, add} = boosts;
-  const results = [...candidates.values()].map((candidate): Ranked => {
-    const {section, inHeadings, best} = candidate;
-    let sum = 0;
-    let covered = 0;
-    let isInText = false;
-    weights.forEach((weight, i) => {
-      const own = best[i] ?? 0;
-      const value = Math.max(own, boosts.samePage * (ofPages.get(section.page)?.[i] ?? 0));
-      sum += weight * value;
-      covered += own > 0 ? weight : 0;
-      isInText ||= own > 0 && inHeadings[i] === 0;
-    });
-    const coverage = covered / total;
-    const isNamed = candidate.nameTerms.size > 0;
-    const share = nameShare(section, names);
-    const complete = isNamed ? completeness(candidate) : 0;
-    let score = sum / total;
-    score *= coverageBoost.least + (1 - coverageBoost.least) * coverage ** coverageBoost.power;
-    score *= boosts.incompleteName + (1 - boosts.incompleteName) * complete;
-    score += add.text * candidate.textShare * coverage;
-    score += share > 0.99 ? add.wholeName : add.name * share;
-    score += section.level === 1 ? add.page : 0;
-    score += section.isMember ? add.member : 0;
-    score += section.pathBoost;
-    return {section, score, coverage, isInText};
-  });
-  results.sort((a, b) => b.score - a.score);
-  for (const result of results.slice(0, phraseCandidates)) {
-    result.score += add.phrase * phraseShare(query.phrase, result.section) ** 2;
+export function rank(query: Query, sections: readonly Section[], evidence: Evidence): Ranked[] {
+  const {scores, coverages} = scoreAll(query, sections, evidence);
+  const scoreOf = (id: number) => scores[id] as number;
+  const ids = bestOf(evidence.ids, scores, mostResults);
+  for (const id of ids.slice(0, phraseCandidates)) {
+    scores[id] = scoreOf(id) + boosts.add.phrase * phraseShare(query.phrase, sections[id] as Section) ** 2;
   }
-  results.sort((a, b) => b.score - a.score || a.section.id - b.section.id);
-  const bestScore = results[0]?.score ?? 0;
-  const bestCoverage = Math.max(0, ...results.slice(0, firstResults).map(({coverage}) => coverage));
-  const kept = results.filter(
-    ({score, coverage}) =>
-      score >= bestScore * boosts.cutOff.score && coverage >= bestCoverage * boosts.cutOff.coverage,
+  const {score: leastScore, coverage: leastCoverage} = boosts.cutOff;
+  const bestScore = Math.max(...ids.slice(0, phraseCandidates).map(scoreOf));
+  const bestCoverage = Math.max(...ids.slice(0, firstResults).map((id) => coverages[id] as number));
+  const kept = ids.filter(
+    (id) => scoreOf(id) >= bestScore * leastScore && (coverages[id] as number) >= bestCoverage * leastCoverage,
   );
-  return spreadGroups(spreadPages(kept));
+  kept.sort((a, b) => scoreOf(b) - scoreOf(a) || a - b);
+  const results = kept.map((id): Ranked => ({
+    section: sections[id] as Section,
+    score: scoreOf(id),
+    coverage: coverages[id] as number,
+    isInText: answersInText(evidence, id),
+  }));
+  return spreadGroups(spreadPages(results));
 }

@@ -1,4 +1,5 @@
-import MiniSearch, {type Options} from 'minisearch';
+import {gather, type NameField, type TextField} from './evidence';
+import {Lookup} from './lookup';
 import {type Alternative, parseQuery, type Query} from './query';
 import {rank, type Ranked} from './rank';
 import {type Section, sectionsOf} from './section';
@@ -6,24 +7,8 @@ import {fold, joined, terms} from './text';
 import type {ContentFile, TitlesFile} from './tiers';
 import {Vocabulary} from './vocabulary';
 
-/** Terms are cut before they reach MiniSearch; it gets them one to a line. */
-const asTerms = {tokenize: (text: string) => (text ? text.split('\n') : []), processTerm: (term: string) => term};
-
-type Fields = Record<string, string[]>;
-type Entry = {id: number; fields: Fields};
-
-function options(fields: string[]): Options<Entry> {
-  return {
-    fields,
-    ...asTerms,
-    extractField: (entry, field) => (field === 'id' ? entry.id : (entry.fields[field] ?? []).join('\n')),
-  };
-}
-
 /** How many sections are added before other work gets its turn. */
 const chunk = 200;
-/** The texts that are looked at for one query: the best ones of MiniSearch. */
-const maxTexts = 500;
 
 /** Names are also found without their separators, and with the page that they belong to. */
 function nameTerms(section: Section): string[] {
@@ -60,8 +45,8 @@ export class SearchIndex {
   /** In the order of the site: each page, followed by its headings. */
   readonly sections: readonly Section[];
   private readonly vocabulary = new Vocabulary();
-  private readonly names = new MiniSearch<Entry>(options(['name', 'parts', 'keywords', 'page', 'trail', 'group']));
-  private readonly texts = new MiniSearch<Entry>(options(['content', 'identifiers', 'defines']));
+  private readonly names = new Lookup<NameField>(['name', 'parts', 'keywords', 'page', 'trail', 'group']);
+  private readonly texts = new Lookup<TextField>(['content', 'identifiers', 'defines']);
   private contentIsReady = false;
 
   constructor(readonly titles: TitlesFile) {
@@ -69,7 +54,7 @@ export class SearchIndex {
     for (const section of this.sections) {
       const {id, title, page, level, trail, group, keywords} = section;
       const name = nameTerms(section);
-      const fields: Fields = {
+      const fields: Record<NameField, string[]> = {
         name,
         parts: section.isMember ? terms(title).filter((term) => !name.includes(term)) : [],
         keywords: keywords.flatMap((keyword) => [...terms(keyword), joined(keyword)]),
@@ -78,7 +63,7 @@ export class SearchIndex {
         group: level === 1 ? terms(group) : [],
       };
       this.vocabulary.add(Object.values(fields).flat());
-      this.names.add({id, fields});
+      this.names.add(id, fields);
     }
   }
 
@@ -108,7 +93,7 @@ export class SearchIndex {
             defines: definedTerms(section.defines),
           };
           this.vocabulary.add(Object.values(fields).flat());
-          this.texts.add({id, fields});
+          this.texts.add(id, fields);
         }
       }
       await pause();
@@ -127,31 +112,12 @@ export class SearchIndex {
     if (parsed.weights.length === 0) {
       return {query: parsed, results: []};
     }
-    const inNames = this.lookUp(this.names, parsed.alternatives);
-    const inTexts = this.lookUp(this.texts, this.alternativesInTexts(parsed)).slice(0, maxTexts);
-    const results = rank(parsed, this.sections, inNames, inTexts).filter(({section}) => accepts(section));
+    const evidence = gather(parsed, this.names, this.texts, this.sections.length, this.isPrefixInTexts);
+    const results = rank(parsed, this.sections, evidence).filter(({section}) => accepts(section));
     return {query: parsed, results};
   }
 
   /** In texts, beginnings stand for other terms only when they are no terms themselves, and not too short. */
-  private alternativesInTexts({alternatives}: Query): Alternative[] {
-    return alternatives
-      .filter(({text}) => text.length > 1)
-      .map((each) => {
-        const isPrefix = each.isPrefix && each.text.length > 2 && this.vocabulary.count(each.text) === 0;
-        return {...each, isPrefix};
-      });
-  }
-
-  private lookUp(index: MiniSearch<Entry>, alternatives: readonly Alternative[]) {
-    return index.search({
-      combineWith: 'OR',
-      queries: alternatives.map(({text, isPrefix, quality}) => ({
-        queries: [text],
-        ...asTerms,
-        prefix: isPrefix,
-        boost: {content: quality},
-      })),
-    });
-  }
+  private readonly isPrefixInTexts = ({text, isPrefix}: Alternative): boolean =>
+    isPrefix && text.length > 2 && this.vocabulary.count(text) === 0;
 }

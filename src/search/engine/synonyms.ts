@@ -438,6 +438,15 @@ const readersWords: Record<string, readonly string[]> = {
   'extra data': ['attributes', 'set'],
   'user data': ['attributes', 'set'],
   'business data': ['attributes', 'set'],
+  'not showing': ['visible', 'hidden'],
+  'not visible': ['visible', 'hidden'],
+  'not rendered': ['visible', 'render'],
+  disappears: ['visible', 'hidden'],
+  'custom shape': ['define', 'markup', 'customizing'],
+  'custom element': ['define', 'markup', 'customizing'],
+  'custom node': ['define', 'markup', 'customizing'],
+  'own shape': ['define', 'markup', 'customizing'],
+  'drag handles': ['tools', 'arrowheads', 'halo'],
 };
 
 /** Names that are gone, and what replaces them. */

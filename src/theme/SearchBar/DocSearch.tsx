@@ -13,6 +13,7 @@ import Hit from './Hit';
 import {withEscapedTexts, withPlace} from './hit-place';
 import {missingResultsUrl} from './missing-results';
 import modalStyles from './modal.css?raw';
+import {mendModal} from './modal-semantics';
 import ResultsFooter from './ResultsFooter';
 import {useSearchParameters} from './search-parameters';
 import {typedCharacter} from './shortcuts';
@@ -106,10 +107,7 @@ function Modal({initialQuery, onClose}: {initialQuery?: string; onClose: () => v
     (items) => items.map((item) => withPlace(withEscapedTexts({...item, url: toSitePath(item.url)}))),
     [toSitePath],
   );
-  useLayoutEffect(() => {
-    // DocSearch does so a moment later; a key typed meanwhile would be lost.
-    document.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
-  }, []);
+  useLayoutEffect(mendModal, []);
   return (
     <DocSearchModal
       appId={appId}

@@ -1,0 +1,130 @@
+import {boosts} from './boosts';
+import type {Found, Lookup} from './lookup';
+import type {Alternative, Query} from './query';
+
+export type NameField = 'name' | 'parts' | 'keywords' | 'page' | 'trail' | 'group';
+export type TextField = 'content' | 'identifiers' | 'defines';
+
+/** What the lookups found for a query; arrays have a place for each section. */
+export type Evidence = {
+  /** The sections in which anything was found. */
+  ids: readonly number[];
+  /** For each word of the query, how well headings match it, 0 to 1. */
+  inHeadings: readonly Float64Array[];
+  /** For each word of the query, how well anything matches it. */
+  best: readonly Float64Array[];
+  /** How relevant the text is among all, 0 to 1. */
+  textShare: Float64Array;
+  /** The terms of the name that the query asks for. */
+  nameTerms: ReadonlyMap<number, ReadonlySet<string>>;
+};
+
+type InTexts = {alternative: Alternative; found: readonly Found<TextField>[]; rarity: number};
+
+/** Longer queries are not longer texts. */
+const mostFurtherWords = 5;
+
+/** How much relevance the texts have in sum; a text counts more with each word that it answers. */
+function textShares(inTexts: readonly InTexts[], words: number, sections: number): Float64Array {
+  const scores = new Float64Array(sections);
+  const matched = Array.from({length: words}, () => new Uint8Array(sections));
+  for (const {alternative, found} of inTexts) {
+    for (const {id, score} of found) {
+      scores[id] = (scores[id] ?? 0) + score * alternative.quality;
+      for (const word of alternative.covers) {
+        (matched[word] as Uint8Array)[id] = 1;
+      }
+    }
+  }
+  let most = 0;
+  for (let id = 0; id < sections; id += 1) {
+    if (scores[id]) {
+      const count = matched.reduce((sum, flags) => sum + (flags[id] ?? 0), 0);
+      scores[id] = (scores[id] ?? 0) * count;
+      most = Math.max(most, scores[id] ?? 0);
+    }
+  }
+  return most > 0 ? scores.map((score) => score / most) : scores;
+}
+
+function textWeight(field: TextField, textShare: number, rarity: number, furtherWords: number): number {
+  const {content, identifiers, defines, rare, longQuery} = boosts.field;
+  switch (field) {
+    case 'content':
+      return (1 + longQuery * furtherWords) * (content[0] + content[1] * textShare + rare * rarity);
+    case 'identifiers':
+      return identifiers + rare * rarity;
+    case 'defines':
+      return defines;
+  }
+}
+
+/**
+ * Looks up all that a query may stand for, and keeps for each section and word
+ * the best match.
+ *
+ * @param isPrefixInTexts - does an alternative also stand for terms of texts that begin with it?
+ */
+export function gather(
+  {alternatives, weights}: Query,
+  names: Lookup<NameField>,
+  texts: Lookup<TextField>,
+  sections: number,
+  isPrefixInTexts: (alternative: Alternative) => boolean,
+): Evidence {
+  const arrays = () => weights.map(() => new Float64Array(sections));
+  const [inHeadings, best] = [arrays(), arrays()];
+  const isFound = new Uint8Array(sections);
+  const ids: number[] = [];
+  const nameTerms = new Map<number, Set<string>>();
+  const note = (id: number, into: readonly Float64Array[], {covers}: Alternative, worth: number) => {
+    if (!isFound[id]) {
+      isFound[id] = 1;
+      ids.push(id);
+    }
+    for (const word of covers) {
+      const values = into[word] as Float64Array;
+      if (worth > (values[id] ?? 0)) {
+        values[id] = worth;
+      }
+    }
+  };
+  for (const alternative of alternatives) {
+    for (const {id, matches} of names.find(alternative.text, alternative.isPrefix)) {
+      for (const {field, term, fit} of matches) {
+        const worth = alternative.quality * fit * boosts.field[field];
+        note(id, inHeadings, alternative, worth);
+        note(id, best, alternative, worth);
+        if (field === 'name' || field === 'parts') {
+          const known = nameTerms.get(id);
+          if (known) {
+            known.add(term);
+          } else {
+            nameTerms.set(id, new Set([term]));
+          }
+        }
+      }
+    }
+  }
+  const inTexts = alternatives
+    .filter(({text}) => text.length > 1)
+    .map((alternative): InTexts => {
+      const rarest = Math.min(...alternative.covers.map((word) => weights[word] ?? 0));
+      return {
+        alternative,
+        found: texts.find(alternative.text, isPrefixInTexts(alternative)),
+        rarity: rarest ** boosts.weight.rarePower,
+      };
+    });
+  const textShare = textShares(inTexts, weights.length, sections);
+  const furtherWords = Math.min(weights.length - 1, mostFurtherWords);
+  for (const {alternative, found, rarity} of inTexts) {
+    for (const {id, matches} of found) {
+      for (const {field, fit} of matches) {
+        const weight = textWeight(field, textShare[id] ?? 0, rarity, furtherWords);
+        note(id, best, alternative, alternative.quality * fit * weight);
+      }
+    }
+  }
+  return {ids, inHeadings, best, textShare, nameTerms};
+}
