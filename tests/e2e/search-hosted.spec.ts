@@ -184,7 +184,7 @@ test.describe('an answer of the hosted search', () => {
     await expect(hits(page).locator('mark').first()).toHaveText(markup);
     await expect(hits(page).locator('img')).toHaveCount(0);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/sub/path/second');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Second');
     await openModal(page);
     await expect(modal(page)).toContainText('Recent');
     await expectHit(page, markup);
@@ -201,7 +201,7 @@ test.describe('an answer of the hosted search', () => {
 test.describe('when hosts of the hosted search fail', () => {
   test.use({expectedConsole: /Failed to load resource|The search failed/});
 
-  /** The time from the first request at the first host to that at the second, in ms. */
+  /** The time from the first request at the first host to that at the second, in ms; each may arrive a little late. */
   const turn = () => (service.all[1]?.requests[0]?.at ?? Infinity) - (service.all[0]?.requests[0]?.at ?? 0);
 
   test('a refused connection: the next one answers', async ({page}) => {
@@ -222,7 +222,7 @@ test.describe('when hosts of the hosted search fail', () => {
       await box(page).fill('s');
       await expectHit(page, 'Second');
       expect(service.counts).toEqual([1, 1, 0]);
-      expect(turn()).toBeGreaterThan(least - 50);
+      expect(turn()).toBeGreaterThan(least - 200);
       expect(turn()).toBeLessThan(least + 700);
     });
   }
@@ -291,7 +291,7 @@ test.describe('when hosts of the hosted search fail', () => {
     await expectHit(page, 'Second');
     expect(service.counts).toEqual([1, 3, 0]);
     await page.clock.setFixedTime(failedAt + 121_000);
-    await box(page).fill('seco');
+    await box(page).fill('second');
     await expectHit(page, 'First again');
     expect(service.counts).toEqual([2, 3, 0]);
   });

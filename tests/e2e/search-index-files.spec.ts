@@ -96,14 +96,14 @@ test.describe('when a file is missing or broken', () => {
     ['a page in place of the manifest', manifest, (route) => route.fulfill({contentType: 'text/html', body: '<p>'})],
     ['a manifest of another format', manifest, json('{"format":99,"indexes":[]}')],
     ['a server error', manifest, (route) => route.fulfill({status: 503, contentType: 'application/json', body: '{}'})],
-    ['no connection', manifest, (route) => route.abort('connectionrefused')],
+    ['no connection', manifest, (route) => route.abort()],
     ['no titles', titles, (route) => route.fulfill({status: 404, body: 'Not found'})],
     ['titles that are no JSON', titles, json('{"format":1,')],
     ['titles of another format', titles, json('{"format":2,"groups":[],"pages":[]}')],
     ['titles without pages', titles, json('{"format":1,"groups":[]}')],
     ['content that is no JSON', content, json('[')],
     ['content of other titles', content, json('{"format":1,"docusaurus_tag":"docs-default-3.9","pages":[]}')],
-    ['no content', content, (route) => route.abort('connectionreset')],
+    ['no content', content, (route) => route.abort()],
   ];
   for (const [name, file, handler] of faults) {
     test(`${name}: the error screen, and the next query recovers`, async ({page, open, context}) => {
@@ -125,7 +125,7 @@ test.describe('when a file is missing or broken', () => {
   }
 
   test('without the content, what the titles know is answered', async ({page, open, context}) => {
-    await context.route(content, (route) => route.abort('connectionreset'));
+    await context.route(content, (route) => route.abort());
     await open('/glossary');
     await openModal(page);
     await ask(page, 'addCells');

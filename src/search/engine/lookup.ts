@@ -11,8 +11,7 @@ function optionsFor<Field extends string>(fields: readonly Field[]): Options<Ent
     fields: [...fields],
     ...asTerms,
     extractField: (entry, field) =>
-      // MiniSearch takes numbers as ids, its types say text.
-      field === 'id' ? (entry.id as unknown as string) : (entry.fields[field as Field] ?? []).join('\n'),
+      field === 'id' ? String(entry.id) : (entry.fields[field as Field] ?? []).join('\n'),
   };
 }
 
@@ -51,7 +50,7 @@ export class Lookup<Field extends string> {
       found = this.index
         .search(text, {tokenize: (query) => [query], processTerm: (term) => term, prefix: isPrefix})
         .map(({id, score, match}) => ({
-          id: id as number,
+          id: Number(id),
           score,
           matches: Object.entries(match).flatMap(([term, fields]) =>
             (fields as Field[]).map((field) => ({field, term, fit: fitOf(term, text, isPrefix)})),

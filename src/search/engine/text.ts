@@ -63,6 +63,7 @@ export function joined(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}_$]+/gu, '');
 }
 
+// cspell:ignore aeiou ation
 const endings: [RegExp, string][] = [
   [/ies$/, 'y'],
   [/(?:ss|us|is)$/, '$&'],
