@@ -38,8 +38,8 @@ export async function compareEngines(
   const documents = documentsOf(loaded.index);
   const makers: (() => Promise<Engine>)[] = [
     () => ourEngine(loaded, files),
-    () => miniSearchEngine('MiniSearch 7.2.0, defaults', documents),
-    () => miniSearchEngine('MiniSearch 7.2.0, prefix and fuzzy 0.2', documents, {prefix: true, fuzzy: 0.2}),
+    () => miniSearchEngine('MiniSearch, defaults', documents),
+    () => miniSearchEngine('MiniSearch, prefix and fuzzy 0.2', documents, {prefix: true, fuzzy: 0.2}),
     () => pagefindEngine(loaded.index, 'records'),
     () => pagefindEngine(loaded.index, 'pages'),
     () => lunrEngine(documents),

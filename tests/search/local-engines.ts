@@ -42,7 +42,7 @@ export async function lunrEngine(documents: readonly SectionDocument[]): Promise
   });
   const shown = documents.map(({url, title, heading}) => ({url, title, heading}));
   const bytes = await compressedBytes(JSON.stringify([index, shown]));
-  return localEngine('lunr 2.3.9, defaults', bytes, (query) =>
+  return localEngine('lunr, defaults', bytes, (query) =>
     // Its operators are characters that readers type as parts of names.
     index.search(query.replace(/[:~^*+-]/g, ' ')).map(({ref}) => placeOf(ref)),
   );

@@ -1,4 +1,4 @@
-import type {PagefindIndex} from 'pagefind';
+import type {IndexFile, PagefindIndex} from 'pagefind';
 import {escapeHtml} from '../../src/search/engine/highlight';
 import type {SearchIndex} from '../../src/search/engine/search-index';
 import {mediaType, openPage} from './browser-page';
@@ -58,13 +58,11 @@ function shownUrls({url, parts}: {url: string; parts: {url: string; matches: num
 }
 
 /**
- * Pagefind as it comes, in headless Chromium. The bytes are those of all files
- * of its index, which it compresses itself; a query loads some of them.
+ * Makes Pagefind's index and the scripts that come with it.
  *
- * @param loaded - how many results to load; the time is that of the first five
  * @throws when Pagefind reports errors
  */
-export async function pagefindEngine(source: SearchIndex, form: PagefindForm, loaded = mostResults): Promise<Engine> {
+export async function pagefindFiles(source: SearchIndex, form: PagefindForm): Promise<IndexFile[]> {
   const pagefind = await import('pagefind');
   const {index, errors} = await pagefind.createIndex();
   if (!index) {
@@ -76,6 +74,18 @@ export async function pagefindEngine(source: SearchIndex, form: PagefindForm, lo
   if (problems.length + fileErrors.length > 0) {
     throw new Error(`Pagefind reports errors: ${[...problems, ...fileErrors].slice(0, 5).join('; ')}`);
   }
+  return files;
+}
+
+/**
+ * Pagefind as it comes, in headless Chromium. The bytes are those of all files
+ * of its index, which it compresses itself; a query loads some of them.
+ *
+ * @param loaded - how many results to load; the time is that of the first five
+ * @throws when Pagefind reports errors
+ */
+export async function pagefindEngine(source: SearchIndex, form: PagefindForm, loaded = mostResults): Promise<Engine> {
+  const files = await pagefindFiles(source, form);
   const served = new Map(files.map((file) => [`/pagefind/${file.path}`, Buffer.from(file.content)]));
   const {page, close} = await openPage((path) => {
     const content = served.get(path);
@@ -88,7 +98,7 @@ export async function pagefindEngine(source: SearchIndex, form: PagefindForm, lo
   })()`);
   const data = files.filter(({path}) => /\.pf_\w+$|entry\.json$/.test(path));
   return {
-    name: `Pagefind 1.6.0, ${form === 'records' ? 'a record a section' : 'pages with sub-results'}`,
+    name: `Pagefind, ${form === 'records' ? 'a record a section' : 'pages with sub-results'}`,
     bytes: data.reduce((sum, {content}) => sum + content.length, 0),
     ask: async (query) => {
       const {found, milliseconds} = await page.evaluate(
