@@ -28,7 +28,7 @@ export function readDefaultIndex(buildDir: string): SiteIndex {
 export function recordsOf({titles, content}: IndexFiles): SearchRecord[] {
   const packed = content.pages.flat();
   const {language, docusaurus_tag, version} = titles;
-  return sectionsOf(titles).flatMap((section, i): SearchRecord[] => {
+  return sectionsOf(titles).all.flatMap((section, i): SearchRecord[] => {
     const {level, title, page, group, url, anchor, isMember, edition, keywords} = section;
     const own = level === 1 ? [] : [...section.headings, title];
     const common = {

@@ -10,9 +10,9 @@ export type Evidence = {
   /** The sections in which anything was found. */
   ids: readonly number[];
   /** For each word of the query, how well headings match it, 0 to 1. */
-  inHeadings: readonly Float64Array[];
+  inHeadings: readonly Float32Array[];
   /** For each word of the query, how well anything matches it. */
-  best: readonly Float64Array[];
+  best: readonly Float32Array[];
   /** How relevant the text is among all, 0 to 1. */
   textShare: Float64Array;
   /** The terms of the name that the query asks for. */
@@ -59,31 +59,31 @@ function textWeight(field: TextField, textShare: number, rarity: number, further
   }
 }
 
-/**
- * Looks up all that a query may stand for, and keeps for each section and word
- * the best match.
- *
- * @param isPrefixInTexts - does an alternative also stand for terms of texts that begin with it?
- */
-export function gather(
-  {alternatives, weights}: Query,
-  names: Lookup<NameField>,
-  texts: Lookup<TextField>,
-  sections: number,
-  isPrefixInTexts: (alternative: Alternative) => boolean,
-): Evidence {
-  const arrays = () => weights.map(() => new Float64Array(sections));
+/** What a query is looked up in. */
+export type Sources = {
+  names: Lookup<NameField>;
+  texts: Lookup<TextField>;
+  /** How many sections there are. */
+  sections: number;
+  /** Does an alternative also stand for terms of texts that begin with it? */
+  isPrefixInTexts: (alternative: Alternative) => boolean;
+};
+
+/** Looks up all that a query may stand for, and keeps for each section and word the best match. */
+export function gather({alternatives, weights}: Query, sources: Sources): Evidence {
+  const {names, texts, sections, isPrefixInTexts} = sources;
+  const arrays = () => weights.map(() => new Float32Array(sections));
   const [inHeadings, best] = [arrays(), arrays()];
   const isFound = new Uint8Array(sections);
   const ids: number[] = [];
   const nameTerms = new Map<number, Set<string>>();
-  const note = (id: number, into: readonly Float64Array[], {covers}: Alternative, worth: number) => {
+  const note = (id: number, into: readonly Float32Array[], {covers}: Alternative, worth: number) => {
     if (!isFound[id]) {
       isFound[id] = 1;
       ids.push(id);
     }
     for (const word of covers) {
-      const values = into[word] as Float64Array;
+      const values = into[word] as Float32Array;
       if (worth > (values[id] ?? 0)) {
         values[id] = worth;
       }

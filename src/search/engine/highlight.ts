@@ -44,6 +44,23 @@ function rangesOfWord(word: string, alternatives: readonly Alternative[]): Range
   );
 }
 
+const cut = new Map<string, ReturnType<typeof words>>();
+/** From key to key mostly the same texts are shown. */
+const rememberedTexts = 200;
+
+/** The words of a text; those of the last texts are remembered. */
+function wordsOf(text: string): ReturnType<typeof words> {
+  let known = cut.get(text);
+  if (!known) {
+    known = words(text);
+    if (cut.size >= rememberedTexts) {
+      cut.clear();
+    }
+    cut.set(text, known);
+  }
+  return known;
+}
+
 /** Finds out where texts fit the alternatives of a query; remembers the words it has seen. */
 export class Matcher {
   private readonly known = new Map<string, Range[]>();
@@ -55,7 +72,7 @@ export class Matcher {
   ranges(text: string): readonly Range[] {
     let ranges = this.texts.get(text);
     if (!ranges) {
-      ranges = words(text).flatMap(({text: word, start}) =>
+      ranges = wordsOf(text).flatMap(({text: word, start}) =>
         this.rangesOf(word).map(([from, to]): Range => [start + from, start + to]),
       );
       this.texts.set(text, ranges);

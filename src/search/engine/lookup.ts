@@ -1,4 +1,4 @@
-import MiniSearch, {type Options} from 'minisearch';
+import MiniSearch, {type Options, type Query} from 'minisearch';
 import {fitOf} from './query';
 
 /** Terms are cut before they reach MiniSearch; it gets them one to a line. */
@@ -21,6 +21,9 @@ export type Match<Field extends string> = {field: Field; term: string; fit: numb
 /** A section with its matches, and its relevance (BM25+) as MiniSearch computes it. */
 export type Found<Field extends string> = {id: number; score: number; matches: readonly Match<Field>[]};
 
+/** Beginnings below this length are looked up in the first field only: they fit too much. */
+const shortestBeginning = 3;
+
 /** As many texts as a reader types in a row. */
 const remembered = 500;
 
@@ -32,7 +35,8 @@ export class Lookup<Field extends string> {
   private readonly index: MiniSearch<Entry<Field>>;
   private readonly known = new Map<string, readonly Found<Field>[]>();
 
-  constructor(fields: readonly Field[]) {
+  /** @param fields - the most telling first */
+  constructor(private readonly fields: readonly Field[]) {
     this.index = new MiniSearch(optionsFor(fields));
   }
 
@@ -47,20 +51,25 @@ export class Lookup<Field extends string> {
     const key = isPrefix ? `${text}*` : text;
     let found = this.known.get(key);
     if (!found) {
-      found = this.index
-        .search(text, {tokenize: (query) => [query], processTerm: (term) => term, prefix: isPrefix})
-        .map(({id, score, match}) => ({
-          id: Number(id),
-          score,
-          matches: Object.entries(match).flatMap(([term, fields]) =>
-            (fields as Field[]).map((field) => ({field, term, fit: fitOf(term, text, isPrefix)})),
-          ),
-        }));
+      found = this.index.search(this.queryFor(text, isPrefix)).map(({id, score, match}) => ({
+        id: Number(id),
+        score,
+        matches: Object.entries(match).flatMap(([term, fields]) =>
+          (fields as Field[]).map((field) => ({field, term, fit: fitOf(term, text, isPrefix)})),
+        ),
+      }));
       if (this.known.size >= remembered) {
         this.known.clear();
       }
       this.known.set(key, found);
     }
     return found;
+  }
+
+  private queryFor(text: string, isPrefix: boolean): Query {
+    const asOneTerm = {queries: [text], tokenize: (query: string) => [query], processTerm: (term: string) => term};
+    return isPrefix && text.length < shortestBeginning
+      ? {combineWith: 'OR', queries: [asOneTerm, {...asOneTerm, prefix: true, fields: this.fields.slice(0, 1)}]}
+      : {...asOneTerm, prefix: isPrefix};
   }
 }

@@ -2,7 +2,7 @@ import {boosts} from './boosts';
 import type {Evidence} from './evidence';
 import {phraseShare} from './phrase';
 import type {Query} from './query';
-import type {Section} from './section';
+import type {Section, Sections} from './section';
 import {joined} from './text';
 
 /** A section that answers a query. */
@@ -52,11 +52,11 @@ function completeness(section: Section, nameTerms: ReadonlySet<string>): number 
 }
 
 /** For each page, how well its best section matches each word of the query. */
-function bestOfPages({ids, best}: Evidence, sections: readonly Section[]): Float64Array[] {
+function bestOfPages({ids, best}: Evidence, {pageOf}: Sections): Float32Array[] {
   return best.map((values) => {
-    const result = new Float64Array(sections.length);
+    const result = new Float32Array(pageOf.length);
     for (const id of ids) {
-      const page = (sections[id] as Section).page.id;
+      const page = pageOf[id] as number;
       result[page] = Math.max(result[page] ?? 0, values[id] ?? 0);
     }
     return result;
@@ -67,38 +67,35 @@ function bestOfPages({ids, best}: Evidence, sections: readonly Section[]): Float
 type Scores = {scores: Float64Array; coverages: Float64Array};
 
 /** Gives each section that was found its score; {@link boosts} says what counts how much. */
-function scoreAll(query: Query, sections: readonly Section[], evidence: Evidence): Scores {
+function scoreAll(query: Query, sections: Sections, evidence: Evidence): Scores {
   const {weights} = query;
   const {ids, best, textShare, nameTerms} = evidence;
   const {coverage: coverageBoost, add} = boosts;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const names = possibleNames(query, total);
   const ofPages = bestOfPages(evidence, sections);
-  const scores = new Float64Array(sections.length);
-  const coverages = new Float64Array(sections.length);
+  const scores = new Float64Array(sections.all.length);
+  const coverages = new Float64Array(sections.all.length);
   for (const id of ids) {
-    const section = sections[id] as Section;
-    const page = section.page.id;
+    const page = sections.pageOf[id] as number;
     let sum = 0;
     let covered = 0;
     for (let word = 0; word < weights.length; word += 1) {
       const weight = weights[word] as number;
-      const own = (best[word] as Float64Array)[id] as number;
-      sum += weight * Math.max(own, boosts.samePage * ((ofPages[word] as Float64Array)[page] as number));
+      const own = (best[word] as Float32Array)[id] as number;
+      sum += weight * Math.max(own, boosts.samePage * ((ofPages[word] as Float32Array)[page] as number));
       covered += own > 0 ? weight : 0;
     }
     const coverage = covered / total;
     const ofName = nameTerms.get(id);
-    const share = ofName ? nameShare(section, names) : 0;
-    const complete = ofName ? completeness(section, ofName) : 0;
+    const share = ofName ? nameShare(sections.all[id] as Section, names) : 0;
+    const complete = ofName ? completeness(sections.all[id] as Section, ofName) : 0;
     let score = sum / total;
     score *= coverageBoost.least + (1 - coverageBoost.least) * coverage ** coverageBoost.power;
     score *= boosts.incompleteName + (1 - boosts.incompleteName) * complete;
     score += add.text * (textShare[id] as number) * coverage;
     score += share > 0.99 ? add.wholeName : add.name * share;
-    score += section.level === 1 ? add.page : 0;
-    score += section.isMember ? add.member : 0;
-    scores[id] = score + section.pathBoost;
+    scores[id] = score + (sections.boostOf[id] as number);
     coverages[id] = coverage;
   }
   return {scores, coverages};
@@ -165,12 +162,12 @@ function bestOf(ids: readonly number[], scores: Float64Array, count: number): nu
  * Puts the sections that were found into order: first where the name is what was
  * typed, then beginnings, parts, synonyms, typos, and text.
  */
-export function rank(query: Query, sections: readonly Section[], evidence: Evidence): Ranked[] {
+export function rank(query: Query, sections: Sections, evidence: Evidence): Ranked[] {
   const {scores, coverages} = scoreAll(query, sections, evidence);
   const scoreOf = (id: number) => scores[id] as number;
   const ids = bestOf(evidence.ids, scores, mostResults);
   for (const id of ids.slice(0, phraseCandidates)) {
-    scores[id] = scoreOf(id) + boosts.add.phrase * phraseShare(query.phrase, sections[id] as Section) ** 2;
+    scores[id] = scoreOf(id) + boosts.add.phrase * phraseShare(query.phrase, sections.all[id] as Section) ** 2;
   }
   const {score: leastScore, coverage: leastCoverage} = boosts.cutOff;
   const bestScore = Math.max(...ids.slice(0, phraseCandidates).map(scoreOf));
@@ -180,7 +177,7 @@ export function rank(query: Query, sections: readonly Section[], evidence: Evide
   );
   kept.sort((a, b) => scoreOf(b) - scoreOf(a) || a - b);
   const results = kept.map((id): Ranked => ({
-    section: sections[id] as Section,
+    section: sections.all[id] as Section,
     score: scoreOf(id),
     coverage: coverages[id] as number,
     isInText: answersInText(evidence, id),

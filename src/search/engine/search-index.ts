@@ -2,7 +2,7 @@ import {gather, type NameField, type TextField} from './evidence';
 import {Lookup} from './lookup';
 import {type Alternative, parseQuery, type Query} from './query';
 import {rank, type Ranked} from './rank';
-import {type Section, sectionsOf} from './section';
+import {type Section, type Sections, sectionsOf} from './section';
 import {fold, joined, terms} from './text';
 import type {ContentFile, TitlesFile} from './tiers';
 import {Vocabulary} from './vocabulary';
@@ -44,13 +44,16 @@ function definedTerms(names: string): string[] {
 export class SearchIndex {
   /** In the order of the site: each page, followed by its headings. */
   readonly sections: readonly Section[];
+  private readonly table: Sections;
   private readonly vocabulary = new Vocabulary();
+  private readonly nameVocabulary = new Vocabulary();
   private readonly names = new Lookup<NameField>(['name', 'parts', 'keywords', 'page', 'trail', 'group']);
   private readonly texts = new Lookup<TextField>(['content', 'identifiers', 'defines']);
   private contentIsReady = false;
 
   constructor(readonly titles: TitlesFile) {
-    this.sections = sectionsOf(titles);
+    this.table = sectionsOf(titles);
+    this.sections = this.table.all;
     for (const section of this.sections) {
       const {id, title, page, level, trail, group, keywords} = section;
       const name = nameTerms(section);
@@ -63,6 +66,7 @@ export class SearchIndex {
         group: level === 1 ? terms(group) : [],
       };
       this.vocabulary.add(Object.values(fields).flat());
+      this.nameVocabulary.add([...fields.name, ...fields.parts]);
       this.names.add(id, fields);
     }
   }
@@ -112,12 +116,17 @@ export class SearchIndex {
     if (parsed.weights.length === 0) {
       return {query: parsed, results: []};
     }
-    const evidence = gather(parsed, this.names, this.texts, this.sections.length, this.isPrefixInTexts);
-    const results = rank(parsed, this.sections, evidence).filter(({section}) => accepts(section));
+    const evidence = gather(parsed, {
+      names: this.names,
+      texts: this.texts,
+      sections: this.sections.length,
+      isPrefixInTexts: this.isPrefixInTexts,
+    });
+    const results = rank(parsed, this.table, evidence).filter(({section}) => accepts(section));
     return {query: parsed, results};
   }
 
   /** In texts, beginnings stand for other terms only when they are no terms themselves, and not too short. */
   private readonly isPrefixInTexts = ({text, isPrefix}: Alternative): boolean =>
-    isPrefix && text.length > 2 && this.vocabulary.count(text) === 0;
+    isPrefix && text.length > 2 && this.vocabulary.count(text) === 0 && !this.nameVocabulary.hasPrefix(text);
 }

@@ -32,8 +32,6 @@ export type Section = {
   names: ReadonlySet<string>;
   /** The words of the title, and the camel case parts of names in it. */
   titleParts: readonly string[];
-  /** Added to the score of everything on this page; see {@link boosts.path}. */
-  pathBoost: number;
 };
 
 function pathBoostOf(path: string): number {
@@ -80,7 +78,6 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
     defines: '',
     names: namesOf(packed.title, packed.isMember === 1),
     titleParts: partsOf(packed.title),
-    pathBoost: pathBoostOf(packed.path),
     get page() {
       return page;
     },
@@ -112,11 +109,28 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
   ];
 }
 
-/** All sections of an index in the order of the site. */
-export function sectionsOf(titles: TitlesFile): Section[] {
-  const result: Section[] = [];
+/** All sections of an index in the order of the site, with what the ranking asks of each of them. */
+export type Sections = {
+  all: readonly Section[];
+  /** The id of the page of each section. */
+  pageOf: Int32Array;
+  /** What is added to the score of each section, whatever is asked. */
+  boostOf: Float64Array;
+};
+
+/** Unpacks the sections of an index. */
+export function sectionsOf(titles: TitlesFile): Sections {
+  const all: Section[] = [];
   for (const page of titles.pages) {
-    result.push(...sectionsOfPage(titles, page, result.length));
+    all.push(...sectionsOfPage(titles, page, all.length));
   }
-  return result;
+  const {page, member} = boosts.add;
+  return {
+    all,
+    pageOf: Int32Array.from(all, (section) => section.page.id),
+    boostOf: Float64Array.from(
+      all,
+      ({level, isMember, path}) => (level === 1 ? page : 0) + (isMember ? member : 0) + pathBoostOf(path),
+    ),
+  };
 }
