@@ -1,13 +1,16 @@
+import {parseArgs} from 'node:util';
 import type {IndexFiles} from '../../src/search/build/index-files';
 import {parseContent, parseTitles} from '../../src/search/engine/tiers';
 import {SearchIndex} from '../../src/search/engine/search-index';
 import {sites} from '../support/sites';
+import {benchmarkInBrowser} from './browser-benchmark';
 import {compressedBytes} from './engine';
 import {fullSizeIndexFiles} from './full-size';
 import {pagefindEngine, timedResults} from './pagefind-engine';
 import {readQuestions} from './quality';
 import {readDefaultIndex, recordsOf} from './records';
-import {type LoadedIndex, modalAnswer} from './site-index';
+import {requireBuild} from './served-sites';
+import {type LoadedIndex, loadIndex, modalAnswer} from './site-index';
 import {keystrokes, summarize, type Times} from './statistics';
 import {timeInWorker} from './worker-engine';
 
@@ -62,13 +65,8 @@ async function timeInNode({titles, content}: IndexFiles, queries: readonly strin
   return {index, titles: between - begin, content: end - between, queries: times};
 }
 
-async function run(): Promise<void> {
-  const written = readDefaultIndex(sites.main.buildDir);
-  const full = fullSizeIndexFiles(recordsOf(written));
-  const texts = full.content.pages.flat().map((entry) => (typeof entry === 'object' ? entry.text : entry || ''));
-  const characters = texts.reduce((sum, text) => sum + text.length, 0);
-  console.log(`${full.titles.pages.length} pages, ${texts.length} sections, ${characters} characters of text`);
-
+/** Bytes of the index, and times of the engine alone. */
+async function benchmarkEngine(written: IndexFiles, full: IndexFiles): Promise<void> {
   const bytes = await sizes(full);
   const projected = await projectedSizes(written, full);
   console.log(`titles ${bytes.titles} bytes, content ${bytes.content} bytes, brotli`);
@@ -103,6 +101,23 @@ async function run(): Promise<void> {
   const ratio = (name: keyof Times) => `${name} ${(ours[name] / theirs[name]).toFixed(2)}`;
   console.log(`Pagefind, Chromium, with its first ${timedResults} results: ${inMilliseconds(theirs)}`);
   console.log(`This project / Pagefind: ${ratio('median')}, ${ratio('p95')}, ${ratio('max')}`);
+}
+
+async function run(): Promise<void> {
+  const {values} = parseArgs({options: {browser: {type: 'boolean'}}});
+  requireBuild(sites.main.buildDir);
+  const written = readDefaultIndex(sites.main.buildDir);
+  const full = fullSizeIndexFiles(recordsOf(written));
+  const texts = full.content.pages.flat().map((entry) => (typeof entry === 'object' ? entry.text : entry || ''));
+  const characters = texts.reduce((sum, text) => sum + text.length, 0);
+  console.log(`${full.titles.pages.length} pages, ${texts.length} sections, ${characters} characters of text`);
+
+  if (!values.browser) {
+    await benchmarkEngine(written, full);
+  }
+  console.log('\nIn Chromium, each key pressed; the times depend on what else the machine does:\n');
+  const {index} = await loadIndex(written.location, full.titles, full.content);
+  console.log(await benchmarkInBrowser(sites.main.buildDir, full, index));
 }
 
 void run();

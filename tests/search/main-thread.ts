@@ -70,7 +70,9 @@ export async function traceTasks(browser: Browser, page: Page, act: () => Promis
     throw new Error(`Expected the marks ${begin} and ${end} in the trace of Chromium, found one or none of them.`);
   }
   const events = traceEvents
-    .filter(({ph, pid, tid, ts}) => ph === 'X' && pid === first.pid && tid === first.tid && ts > first.ts && ts < last.ts)
+    .filter(
+      ({ph, pid, tid, ts}) => ph === 'X' && pid === first.pid && tid === first.tid && ts > first.ts && ts < last.ts,
+    )
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
   return events
     .filter(({name}) => name === 'RunTask')

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type {IncomingMessage, Server, ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,12 +26,27 @@ export function requireBuild(buildDir: string): void {
   }
 }
 
-async function serve(fill: (folder: string) => Promise<void>): Promise<ServedSite> {
+/** Lets pages and workers compile WebAssembly, which the policy of this site forbids. */
+function allowWebAssembly(server: Server): void {
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (name, value) => {
+      const isPolicy = name === 'Content-Security-Policy';
+      return setHeader(name, isPolicy ? String(value).replace('script-src', "script-src 'wasm-unsafe-eval'") : value);
+    };
+  });
+}
+
+async function serve(
+  fill: (folder: string) => Promise<void>,
+  prepare: (server: Server) => void = () => undefined,
+): Promise<ServedSite> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-benchmark-'));
   const remove = () => fs.rmSync(folder, {recursive: true, force: true});
   try {
     await fill(folder);
     const server = createPreviewServer({buildDir: folder, baseUrl: '/', env: readEnv({})});
+    prepare(server);
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, 'localhost', resolve));
     return {
       origin: `http://localhost:${(server.address() as AddressInfo).port}`,
@@ -101,5 +117,5 @@ export async function servePagefind(source: SearchIndex): Promise<ServedSite> {
     write('404.html', '<!doctype html><title>Not found</title>');
     write('sitemap.xml', '<urlset><url><loc>http://localhost/</loc></url></urlset>');
     await precompress(folder);
-  });
+  }, allowWebAssembly);
 }
