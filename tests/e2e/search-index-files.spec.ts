@@ -22,13 +22,14 @@ function searchFiles(page: Page): string[] {
   return files;
 }
 
-/** The script in which the engine runs: the one that knows where the index is. */
+/** The script in which the engine runs: the one that says when an index file is damaged. */
 function workerScript(): string {
   const folder = path.join(sites.main.buildDir, 'assets/js');
   const found = fs
     .readdirSync(folder)
     .filter(
-      (name) => name.endsWith('.js') && fs.readFileSync(path.join(folder, name), 'utf8').includes('/manifest.json'),
+      (name) =>
+        name.endsWith('.js') && fs.readFileSync(path.join(folder, name), 'utf8').includes('expected a list "indexes"'),
     );
   expect(found).toHaveLength(1);
   return found[0] ?? '';

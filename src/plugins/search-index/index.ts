@@ -7,6 +7,22 @@ import {indexFolder, writeIndex} from '../../search/build/write-index';
 
 type Version = {tag: string; label: string; isLast: boolean};
 
+/** The search box, its warm-up and the search page share one chunk instead of having the client each. */
+const oneSearchClient = {
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        searchClient: {
+          test: /[\\/](src[\\/]search[\\/]client(?![\\/]worker)|node_modules[\\/](algoliasearch|@algolia))[\\/]/,
+          name: 'search-client',
+          chunks: 'async',
+          enforce: true,
+        },
+      },
+    },
+  },
+} satisfies Configuration;
+
 /**
  * Builds the embedded search index from the built pages. Under `npm start` the
  * index of the last build answers.
@@ -36,7 +52,7 @@ export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
     },
     configureWebpack(config) {
       if (config.mode !== 'development') {
-        return {};
+        return oneSearchClient;
       }
       const lastIndex = {
         directory: path.join(siteDir, 'build', indexFolder),

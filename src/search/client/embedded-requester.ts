@@ -25,24 +25,42 @@ function startWorker(waiting: Waiting, onFailure: () => void): Worker {
   return worker;
 }
 
+/** The manifest of the index; when it cannot be had, the worker tries again and says why. */
+async function fetchManifest(baseUrl: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${baseUrl}assets/search/manifest.json`);
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return response.ok && isJson ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A transport that asks the embedded engine in its worker instead of a service.
- * The worker is started by the first request and kept for the session.
+ * The worker is started by the first request and kept for the session; its first
+ * message brings the manifest, fetched while the worker was loading.
  *
  * @param baseUrl - the base URL of the site, below which the index lies
  */
 export function embeddedRequester(baseUrl: string): Requester {
   const waiting: Waiting = new Map();
-  let worker: Worker | undefined;
+  let started: {worker: Worker; manifest: Promise<string | undefined>; isManifestSent: boolean} | undefined;
   let lastId = 0;
   return {
     async send({data}) {
-      worker ??= startWorker(waiting, () => (worker = undefined));
+      started ??= {
+        worker: startWorker(waiting, () => (started = undefined)),
+        manifest: fetchManifest(baseUrl),
+        isManifestSent: false,
+      };
       lastId += 1;
+      const {worker, manifest, isManifestSent} = started;
+      started.isManifestSent = true;
       const message: ToWorker = {id: lastId, body: String(data ?? ''), baseUrl};
       const {status, content} = await new Promise<FromWorker>((resolve) => {
         waiting.set(message.id, resolve);
-        worker?.postMessage(message);
+        void manifest.then((text) => worker.postMessage(isManifestSent ? message : {...message, manifest: text}));
       });
       return {status, content, isTimedOut: false};
     },

@@ -31,9 +31,11 @@ async function fetchJson(file: string): Promise<string> {
   return response.text();
 }
 
-function loadManifest(): Promise<IndexManifest> {
+function loadManifest(given: string | undefined): Promise<IndexManifest> {
   const file = 'assets/search/manifest.json';
-  manifest ??= fetchJson(file).then((json) => parseManifest(json, file));
+  manifest ??= (given === undefined ? fetchJson(file) : Promise.resolve(given)).then((json) =>
+    parseManifest(json, file),
+  );
   // A failure is forgotten, so that the next query tries again.
   manifest.catch(() => (manifest = undefined));
   return manifest;
@@ -77,9 +79,9 @@ function isEnough(response: QueriesResponse, index: SearchIndex): boolean {
   });
 }
 
-async function answerBody(body: string): Promise<QueriesResponse> {
+async function answerBody(body: string, givenManifest: string | undefined): Promise<QueriesResponse> {
   const parsed: unknown = JSON.parse(body);
-  const {indexes} = await loadManifest();
+  const {indexes} = await loadManifest(givenManifest);
   const needed = new Map<string, Loading>();
   for (const request of readBody(parsed).requests) {
     const location = indexFor(request, indexes);
@@ -118,7 +120,7 @@ function reply(message: FromWorker): void {
 
 addEventListener('message', ({data}: MessageEvent<ToWorker>) => {
   baseUrl = data.baseUrl;
-  answerBody(data.body).then(
+  answerBody(data.body, data.manifest).then(
     (response) => reply({id: data.id, status: 200, content: JSON.stringify(response)}),
     (error: unknown) => {
       const status = statusOf(error);

@@ -1,6 +1,8 @@
-import React, {type ReactNode} from 'react';
+import React, {type MouseEvent, type ReactNode} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
-import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {isRegexpStringMatch} from '@docusaurus/theme-common';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
@@ -19,12 +21,33 @@ export function HitBadges({version, edition}: OfLibrary): ReactNode {
   );
 }
 
-/** One result of the modal. */
+/** Whether a click asks for the page in this tab, so that the router may take it. */
+function opensHere(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+}
+
+/**
+ * One result of the modal. Docusaurus's own link would fetch the pages of all
+ * results as soon as they are seen, with every key; this one does so on hover.
+ */
 export default function Hit({hit, children}: HitProps): React.JSX.Element {
+  const history = useHistory();
+  const {externalUrlRegex} = useAlgoliaThemeConfig().algolia;
+  const byRouter = isRegexpStringMatch(externalUrlRegex, hit.url)
+    ? {}
+    : {
+        onMouseEnter: () => void window.docusaurus.prefetch(hit.url),
+        onClick: (event: MouseEvent) => {
+          if (opensHere(event)) {
+            event.preventDefault();
+            history.push(hit.url);
+          }
+        },
+      };
   return (
-    <Link to={hit.url} className="search-hit">
+    <a href={hit.url} className="search-hit" {...byRouter}>
       {children}
       <HitBadges {...(hit as OfLibrary)} />
-    </Link>
+    </a>
   );
 }

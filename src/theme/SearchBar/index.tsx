@@ -5,7 +5,7 @@ import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import {onOpenSearch} from '@site/src/search/client/open-search';
 import type {OpenRequest, Props as DocSearchProps} from './DocSearch';
 import SearchButton from './SearchButton';
-import {useSearchBackend} from './use-search-backend';
+import {useSearchBackend, useSearchSettings} from './use-search-backend';
 import {isInSearchBox, isOnSearchButton, opensSearch, typedCharacter, typedWhileLoading} from './shortcuts';
 
 type Loaded = {DocSearch: ComponentType<DocSearchProps>; focusButton: boolean};
@@ -35,13 +35,23 @@ export default function SearchBar(): ReactNode {
   const [isReady, setIsReady] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
+  const settings = useSearchSettings();
+  const {indexName} = useAlgoliaThemeConfig().algolia;
+
   const load = useCallback(() => {
+    if (!settings.isHosted) {
+      import('@site/src/search/client/warm-up').then(
+        ({warmUp}) => warmUp(settings, indexName),
+        // The search box needs the same files and says what is wrong.
+        () => undefined,
+      );
+    }
     import('./DocSearch').then(
       ({default: DocSearch}) =>
         setLoaded((before) => before ?? {DocSearch, focusButton: document.activeElement === button.current}),
       (error: unknown) => console.error('The search could not be loaded.', error),
     );
-  }, []);
+  }, [indexName, settings]);
   const open = useCallback(
     (query?: string) => {
       setRequest({query});

@@ -1,7 +1,21 @@
+import {useMemo} from 'react';
+import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchBackend} from '@site/src/config/search';
+import type {SearchSettings} from '@site/src/search/client/search-client';
 
 /** Which back end answers, as the site is configured. Apart from the client, which is loaded later. */
 export function useSearchBackend(): SearchBackend {
   return useDocusaurusContext().siteConfig.customFields?.searchBackend as SearchBackend;
+}
+
+/** What the search client needs to know of the site. */
+export function useSearchSettings(): SearchSettings {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {appId, apiKey} = useAlgoliaThemeConfig().algolia;
+  const {hosts, isHosted} = useSearchBackend();
+  return useMemo(
+    () => ({appId, apiKey, baseUrl, isHosted, ...(hosts && {hosts})}),
+    [apiKey, appId, baseUrl, hosts, isHosted],
+  );
 }
