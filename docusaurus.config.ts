@@ -10,6 +10,7 @@ import {algolia, searchBackend} from './src/config/search';
 import {site} from './src/config/site';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
 import {cleanPaths} from './src/plugins/clean-paths';
+import {liveDemos} from './src/plugins/live-demos';
 import {navbarCheck} from './src/plugins/navbar-check';
 import {notFoundPaths} from './src/plugins/not-found-paths';
 import {oldAnchors} from './src/plugins/old-anchors';
@@ -51,6 +52,7 @@ export default {
   plugins: [
     buildTimeHighlighting,
     cleanPaths,
+    liveDemos,
     navbarCheck,
     notFoundPaths,
     oldAnchors,

@@ -33,22 +33,28 @@ const zones = [
   },
   {target: 'src/api-model', from: 'src', except: ['./api-model'], message: 'The API model stands alone.'},
   {
+    target: 'src/demos',
+    from: 'src',
+    except: ['./demos', './api-model'],
+    message: 'Live demos import the API model only.',
+  },
+  {
     target: 'src/remark',
     from: 'src',
-    except: ['./remark', './api-model', './checks/code'],
-    message: 'Transformers import the API model only.',
+    except: ['./remark', './api-model', './checks/code', './demos'],
+    message: 'Transformers import the API model and the demos only.',
   },
   {
     target: 'src/plugins',
     from: 'src',
-    except: ['./plugins', './api-model', './checks', './search/build', './remark', './config'],
-    message: 'Plugins import the API model, the search build and transformers.',
+    except: ['./plugins', './api-model', './checks', './demos', './search/build', './remark', './config'],
+    message: 'Plugins import the API model, checks, demos, the search build and transformers.',
   },
   {
     target: 'src/checks',
     from: 'src',
-    except: ['./checks', './api-model', './remark'],
-    message: 'Checks import the API model and what transformers know of pages.',
+    except: ['./checks', './api-model', './demos', './remark'],
+    message: 'Checks import the API model, the demos and what transformers know of pages.',
   },
   {
     target: 'src/components',
@@ -107,5 +113,11 @@ export default tseslint.config(
   },
   {files: ['src/theme/**'], rules: {'no-restricted-imports': 'off'}},
   {files: ['src/config/env.ts'], rules: {'no-restricted-properties': 'off'}},
+  // Demos are compiled for their version by npm run check:code.
+  {
+    files: ['**/_demos/**'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {parserOptions: {projectService: false}},
+  },
   {files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked]},
 );

@@ -7,6 +7,7 @@ import {apiSignatures} from '../remark/api-signatures';
 import {checkPageCode} from '../remark/check-code';
 import {highlightCode} from '../remark/highlight-code';
 import {inlineDrawings} from '../remark/inline-drawings';
+import {liveDemos} from '../remark/live-demos';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {site} from './site';
 import {versions} from './versions';
@@ -31,6 +32,7 @@ export const docs: Options = {
     apiOptions,
     apiSignatures,
     inlineDrawings,
+    liveDemos,
     memberHeadingIds,
   ],
   remarkPlugins: [[npm2yarn, {sync: true}], highlightCode],

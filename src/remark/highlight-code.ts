@@ -2,6 +2,7 @@ import path from 'node:path';
 import {transformerMetaHighlight, transformerNotationDiff, transformerNotationHighlight} from '@shikijs/transformers';
 import {closest} from 'fastest-levenshtein';
 import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {type BundledLanguage, type Highlighter, createCssVariablesTheme, createHighlighter} from 'shiki';
 import type {ShikiTransformer, ThemeRegistration} from 'shiki';
 import {visit} from 'unist-util-visit';
@@ -80,6 +81,30 @@ function loadHighlighter(): Promise<Highlighter> {
 }
 
 /**
+ * Highlights code.
+ *
+ * @param meta - the words behind the language of a fence
+ * @returns a `pre` element as HTML, with a class for each color
+ */
+export async function highlight(code: string, language: BundledLanguage | 'text', meta = ''): Promise<string> {
+  const shiki = await loadHighlighter();
+  return shiki.codeToHtml(code, {
+    lang: language,
+    theme: 'css-variables',
+    // A slow machine must not give other colors.
+    tokenizeTimeLimit: 0,
+    tokenizeMaxLineLength: 0,
+    meta: {__raw: meta},
+    transformers: [
+      transformerMetaHighlight(),
+      transformerNotationHighlight(),
+      transformerNotationDiff(),
+      colorsToClasses,
+    ],
+  });
+}
+
+/**
  * Highlights code blocks while the page is compiled and leaves static HTML, with
  * classes for colors that the style sheet defines for both color modes.
  *
@@ -90,13 +115,11 @@ function loadHighlighter(): Promise<Highlighter> {
  */
 export function highlightCode() {
   return async (root: Root, file: VFile): Promise<void> => {
-    const fences: Code[] = [];
-    visit(root, 'code', (node) => void fences.push(node));
-    if (fences.length === 0) {
-      return;
-    }
-    const shiki = await loadHighlighter();
+    const places: {node: Code; replace: (element: MdxJsxFlowElement) => void}[] = [];
     visit(root, 'code', (node, index, parent) => {
+      places.push({node, replace: (element) => parent?.children.splice(index ?? 0, 1, element)});
+    });
+    for (const {node, replace} of places) {
       const language = node.lang ?? 'text';
       if (language !== 'text' && !isLanguage(language)) {
         const known = [...Object.keys(languages), 'text'];
@@ -106,29 +129,13 @@ export function highlightCode() {
         );
       }
       const meta = node.meta ?? '';
-      const html = shiki.codeToHtml(node.value, {
-        lang: language,
-        theme: 'css-variables',
-        // A slow machine must not give other colors.
-        tokenizeTimeLimit: 0,
-        tokenizeMaxLineLength: 0,
-        meta: {__raw: meta},
-        transformers: [
-          transformerMetaHighlight(),
-          transformerNotationHighlight(),
-          transformerNotationDiff(),
-          colorsToClasses,
-        ],
-      });
-      parent?.children.splice(
-        index ?? 0,
-        1,
+      replace(
         jsxElement('CodeBlock', {
-          html,
+          html: await highlight(node.value, language, meta),
           language: isLanguage(language) ? languages[language] : undefined,
           title: /\btitle="([^"]+)"/.exec(meta)?.[1],
         }),
       );
-    });
+    }
   };
 }

@@ -7,3 +7,10 @@ declare module '*.css?raw' {
   const styles: string;
   export default styles;
 }
+
+declare module '@generated/live-demos/default/demos.json' {
+  import type {DemoData} from '@site/src/demos/demo-data';
+
+  const demos: Partial<Record<string, DemoData>>;
+  export default demos;
+}

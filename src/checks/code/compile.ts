@@ -22,7 +22,8 @@ export const isCompiled = (language: string): boolean => language in extensions;
 /** Errors about missing types, which JavaScript cannot give. */
 const isImplicitAny = (code: number): boolean => code >= 7000 && code < 7100;
 
-function options(projectDir: string, version: VersionName, moduleFile: string): ts.CompilerOptions {
+/** How code of a version is compiled; `moduleFile` declares `@joint/plus`. */
+export function compilerOptions(projectDir: string, version: VersionName, moduleFile: string): ts.CompilerOptions {
   const core = path.join(packageFolder(projectDir, version, 'core'), 'types/index.d.ts');
   const layout = path.join(packageFolder(projectDir, version, 'layout'), 'DirectedGraph.d.ts');
   return {
@@ -46,9 +47,10 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
 
 type Virtual = {page: string; fence: Fence; text: string};
 
-function compilerHost(compilerOptions: ts.CompilerOptions, files: ReadonlyMap<string, string>): ts.CompilerHost {
-  const host = ts.createCompilerHost(compilerOptions);
-  const disk = ts.createCompilerHost(compilerOptions);
+/** A host in which some files exist in memory only, and the library's declarations are parsed once. */
+export function compilerHost(options: ts.CompilerOptions, files: ReadonlyMap<string, string>): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const disk = ts.createCompilerHost(options);
   host.fileExists = (name) => files.has(name) || disk.fileExists(name);
   host.readFile = (name) => files.get(name) ?? disk.readFile(name);
   host.getSourceFile = (name, ...rest) => {
@@ -90,11 +92,11 @@ export function compileFences(projectDir: string, version: VersionName, pages: P
   const files = new Map([...virtual].map(([name, {text}]) => [name, text]));
   const plus = path.relative(folder, path.join(declarations, 'joint-plus/index')).replaceAll('\\', '/');
   files.set(moduleFile, `export * from '@joint/core';\nexport * from '${plus}';\n`);
-  const compilerOptions = options(projectDir, version, moduleFile);
+  const options = compilerOptions(projectDir, version, moduleFile);
   const program = ts.createProgram({
     rootNames: [...virtual.keys(), path.join(declarations, 'code-context.d.ts')],
-    options: compilerOptions,
-    host: compilerHost(compilerOptions, files),
+    options,
+    host: compilerHost(options, files),
   });
   return [...virtual].flatMap(([name, item]) => fenceProblems(program, name, item));
 }

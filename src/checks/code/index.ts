@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {type VersionName, versionNames} from '../../api-model/sources';
 import {type PageFences, type Problem, compileFences, isCompiled, pageFiles} from './compile';
+import {readDemos} from '../../demos/build/bundle-demos';
 import {checkData} from './data';
+import {compileDemos} from './demos';
 import {readFences} from './fences';
 
 export type CodeReport = {
@@ -43,12 +45,14 @@ function main(): void {
   const projectDir = path.resolve(__dirname, '../../..');
   let failed = false;
   for (const version of versionNames) {
-    const {compiled, unchecked, problems} = checkCode(projectDir, version);
+    const {compiled, unchecked, problems: pageProblems} = checkCode(projectDir, version);
+    const demos = readDemos(projectDir, version);
+    const problems = [...pageProblems, ...compileDemos(projectDir, version, demos)];
     problems.forEach(({file, line, message}) => console.error(`${file}:${line}: ${message}`));
     console.log(
-      `${version}: ${compiled} blocks of code compiled, ${unchecked} not checked, ${problems.length} problems.`,
+      `${version}: ${compiled} blocks of code and ${demos.length} demos compiled, ${unchecked} not checked, ${problems.length} problems.`,
     );
-    failed ||= problems.length > 0 || compiled === 0;
+    failed ||= problems.length > 0 || compiled === 0 || demos.length === 0;
   }
   process.exitCode = failed ? 1 : 0;
 }

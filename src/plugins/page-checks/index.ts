@@ -2,10 +2,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type VersionName, versionNames} from '../../api-model/sources';
 import {checkApi} from '../../checks/api';
 import {checkCode} from '../../checks/code';
+import {compileDemos} from '../../checks/code/demos';
+import {readDemos} from '../../demos/build/bundle-demos';
 
 /** All that is wrong with a version's pages, one message each. */
 export function pageProblems(siteDir: string, version: VersionName): string[] {
-  const code = checkCode(siteDir, version).problems.map(({file, line, message}) => `${file}:${line}: ${message}`);
+  const code = [
+    ...checkCode(siteDir, version).problems,
+    ...compileDemos(siteDir, version, readDemos(siteDir, version)),
+  ].map(({file, line, message}) => `${file}:${line}: ${message}`);
   return [...code, ...checkApi(siteDir, version).problems];
 }
 

@@ -14,10 +14,13 @@ import Tabs from '@theme/Tabs';
 import ApiInherited from '@site/src/components/ApiInherited';
 import ApiSignature, {ApiCode, ApiCorrection} from '@site/src/components/ApiSignature';
 import CodeBlock from '@site/src/components/CodeBlock';
+import DemoCards from '@site/src/components/DemoCards';
+import DemoWindow from '@site/src/components/DemoWindow';
 import Drawing from '@site/src/components/Drawing';
 import EditionBadge from '@site/src/components/EditionBadge';
 import FirstNeeds from '@site/src/components/FirstNeeds';
 import HomeHero from '@site/src/components/HomeHero';
+import LiveDemo from '@site/src/components/LiveDemo';
 import ScrollTable from '@site/src/components/ScrollTable';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
@@ -43,11 +46,14 @@ const MDXComponents = {
   ApiInherited,
   ApiSignature,
   CodeBlock,
+  DemoCards,
+  DemoWindow,
   DocCardList,
   Drawing,
   EditionBadge,
   FirstNeeds,
   HomeHero,
+  LiveDemo,
   TabItem,
   Tabs,
 };

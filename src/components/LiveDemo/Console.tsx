@@ -1,0 +1,44 @@
+import React, {type ReactNode, useEffect, useRef, useState} from 'react';
+import type {Message} from './demo-session';
+
+type Props = {messages: Message[]};
+
+/** A message, behind the place where it arose. */
+export const messageText = ({text, place}: Pick<Message, 'text' | 'place'>): string =>
+  place ? `${place.file}:${place.line} ${text}` : text;
+
+/** What a demo logs, and its errors: the last line, or all of them. Opens by itself when there is an error. */
+export default function Console({messages}: Props): ReactNode {
+  const [wish, setWish] = useState<boolean>();
+  const isOpen = wish ?? messages.some(({level}) => level === 'error');
+  const list = useRef<HTMLUListElement>(null);
+  const last = messages.at(-1);
+  useEffect(() => {
+    list.current?.scrollTo({top: list.current.scrollHeight});
+  }, [isOpen, last?.key]);
+  return (
+    <div className={isOpen ? 'live-demo__console live-demo__console--open' : 'live-demo__console'}>
+      <button
+        type="button"
+        className="live-demo__console-toggle"
+        aria-expanded={isOpen}
+        onClick={() => setWish(!isOpen)}>
+        <span>
+          {isOpen ? '▾' : '▸'} Console{messages.length > 0 ? ` (${messages.length})` : ''}
+        </span>
+        <span data-level={last?.level}>{!isOpen && last ? messageText(last) : ''}</span>
+      </button>
+      {isOpen && (
+        // It scrolls, so the keyboard must reach it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ul ref={list} className="live-demo__messages" role="log" aria-label="Console" tabIndex={0}>
+          {messages.map((message) => (
+            <li key={message.key} data-level={message.level}>
+              {messageText(message)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

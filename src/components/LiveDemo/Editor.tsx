@@ -1,0 +1,122 @@
+import React, {type ReactNode, useEffect, useEffectEvent, useRef} from 'react';
+import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
+import {css} from '@codemirror/lang-css';
+import {html} from '@codemirror/lang-html';
+import {javascript} from '@codemirror/lang-javascript';
+import {HighlightStyle, bracketMatching, indentOnInput, syntaxHighlighting} from '@codemirror/language';
+import {type Extension, StateEffect, StateField} from '@codemirror/state';
+import {Decoration, type DecorationSet, EditorView, keymap, lineNumbers} from '@codemirror/view';
+import {tags} from '@lezer/highlight';
+
+export type Props = {
+  name: string;
+  text: string;
+  /** A line with an error, counted from 1. */
+  errorLine?: number;
+  onChange: (text: string) => void;
+  onRun: () => void;
+};
+
+/** The colors of highlighted code everywhere else on the site. */
+const colors = HighlightStyle.define([
+  {tag: [tags.keyword, tags.modifier, tags.operatorKeyword, tags.tagName], color: 'var(--code-keyword)'},
+  {tag: [tags.string, tags.attributeValue, tags.special(tags.string)], color: 'var(--code-string)'},
+  {tag: tags.comment, color: 'var(--code-comment)'},
+  {tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color], color: 'var(--code-constant)'},
+  {tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], color: 'var(--code-function)'},
+  {tag: [tags.punctuation, tags.bracket], color: 'var(--code-punctuation)'},
+]);
+
+const look = EditorView.theme({
+  '&': {height: '100%', backgroundColor: 'var(--code-background)', color: 'var(--code-ink)', fontSize: '0.8125rem'},
+  '&.cm-focused': {outline: '2px solid var(--ifm-color-primary)', outlineOffset: '-2px'},
+  '.cm-scroller': {fontFamily: 'var(--ifm-font-family-monospace)', lineHeight: '1.6'},
+  '.cm-gutters': {
+    backgroundColor: 'var(--code-background)',
+    color: 'var(--site-text-muted)',
+    borderRight: '1px solid var(--site-border)',
+  },
+  '.cm-cursor': {borderLeftColor: 'var(--code-ink)'},
+  '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': {
+    backgroundColor: 'color-mix(in srgb, var(--ifm-color-primary) 25%, transparent) !important',
+  },
+  '.cm-error-line': {backgroundColor: 'color-mix(in srgb, var(--drawing-danger) 18%, transparent)'},
+});
+
+function languageOf(name: string): Extension {
+  if (name.endsWith('.css')) {
+    return css();
+  }
+  return name.endsWith('.html') ? html() : javascript({typescript: true});
+}
+
+const setErrorLine = StateEffect.define<number | undefined>();
+
+/** The mark of the line with an error, which moves with the text. */
+const errorMark = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(marks, {changes, effects, state}) {
+    const effect = effects.find((candidate) => candidate.is(setErrorLine));
+    if (!effect) {
+      return marks.map(changes);
+    }
+    const line = effect.value;
+    return line !== undefined && line >= 1 && line <= state.doc.lines
+      ? Decoration.set(Decoration.line({class: 'cm-error-line'}).range(state.doc.line(line).from))
+      : Decoration.none;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+/** An editor for one file of a demo. Tab leaves it, as it does everywhere on the page; Ctrl or Cmd and Enter runs. */
+export default function Editor({name, text, errorLine, onChange, onRun}: Props): ReactNode {
+  const parent = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const change = useEffectEvent(onChange);
+  const run = useEffectEvent(() => {
+    onRun();
+    return true;
+  });
+  const initialText = useEffectEvent(() => text);
+
+  useEffect(() => {
+    const editor = new EditorView({
+      doc: initialText(),
+      parent: parent.current ?? document.body,
+      extensions: [
+        lineNumbers(),
+        history(),
+        indentOnInput(),
+        bracketMatching(),
+        syntaxHighlighting(colors),
+        languageOf(name),
+        look,
+        errorMark,
+        keymap.of([{key: 'Mod-Enter', run: () => run()}, ...defaultKeymap, ...historyKeymap]),
+        EditorView.contentAttributes.of({'aria-label': `${name}, editor`}),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) {
+            change(update.state.doc.toString());
+          }
+        }),
+      ],
+    });
+    view.current = editor;
+    editor.focus();
+    return () => editor.destroy();
+  }, [name]);
+
+  // A reset, from outside.
+  useEffect(() => {
+    const editor = view.current;
+    if (editor && editor.state.doc.toString() !== text) {
+      editor.dispatch({changes: {from: 0, to: editor.state.doc.length, insert: text}});
+    }
+  }, [text]);
+
+  useEffect(() => {
+    view.current?.dispatch({effects: setErrorLine.of(errorLine)});
+  }, [errorLine]);
+
+  return <div ref={parent} className="live-demo__editor" />;
+}

@@ -1,0 +1,170 @@
+import React, {
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {useColorMode} from '@docusaurus/theme-common';
+import type {DemoData} from '@site/src/demos/demo-data';
+import Console, {messageText} from './Console';
+import {DemoSession, type Run} from './demo-session';
+import type {Props as EditorProps} from './Editor';
+import Layout, {Links, Pictures, Sources} from './Layout';
+import {useFullWidth} from './use-full-width';
+
+export type Props = {data: DemoData; isFull?: boolean};
+
+/** A button that says for two seconds what it has done. */
+function CopyButton({text}: {text: string}): ReactNode {
+  const [label, setLabel] = useState('Copy');
+  useEffect(() => {
+    const timer = setTimeout(() => setLabel('Copy'), 2000);
+    return () => clearTimeout(timer);
+  }, [label]);
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setLabel('Copied'),
+      () => setLabel('Copy failed'),
+    );
+  return (
+    <button type="button" onClick={() => void copy()}>
+      <span aria-live="polite">{label}</span>
+    </button>
+  );
+}
+
+type FrameProps = {run: Run; session: DemoSession; title: string};
+
+/** The sandbox of one run. */
+function Frame({run, session, title}: FrameProps): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    session.attach(frame.current);
+    return () => session.attach(null);
+  }, [session]);
+  return (
+    <iframe
+      ref={frame}
+      className={run.hasDrawn ? 'live-demo__frame' : 'live-demo__frame live-demo__frame--waiting'}
+      title={title}
+      sandbox="allow-scripts"
+      srcDoc={run.document}
+    />
+  );
+}
+
+type NoticeProps = {text: string; action: string; onAct: () => unknown};
+
+/** Something that the reader should know of and can do something about. */
+function Notice({text, action, onAct}: NoticeProps): ReactNode {
+  return (
+    <div className="live-demo__notice" role="alert">
+      {text}
+      <button type="button" onClick={() => void onAct()}>
+        {action}
+      </button>
+    </div>
+  );
+}
+
+/** A demo that runs: its frame, its console, and its source, to be read or edited. */
+export default function RunningDemo({data, isFull: startsFull = false}: Props): ReactNode {
+  const {colorMode} = useColorMode();
+  const [session] = useState(() => new DemoSession(data, colorMode));
+  const {files, run, messages, failure, notice} = useSyncExternalStore(session.subscribe, session.getState);
+  useEffect(() => {
+    void session.load();
+    return session.close;
+  }, [session]);
+  useEffect(() => session.setColorMode(colorMode), [session, colorMode]);
+
+  const [current, setCurrent] = useState(0);
+  const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
+  const [editorFailed, setEditorFailed] = useState(false);
+  const [isFull, setIsFull] = useState(startsFull);
+  const root = useRef<HTMLDivElement>(null);
+  useFullWidth(
+    root,
+    isFull,
+    useCallback(() => setIsFull(false), []),
+  );
+
+  const error = failure ?? messages.findLast(({level}) => level === 'error');
+  const file = files[current] ?? {name: '', text: ''};
+  const startEditing = () => {
+    setEditorFailed(false);
+    import('./Editor').then(
+      ({default: loaded}) => setEditor(() => loaded),
+      () => setEditorFailed(true),
+    );
+  };
+
+  return (
+    <div ref={root}>
+      <Layout
+        data={data}
+        isFull={isFull}
+        stage={
+          <>
+            {!run?.hasDrawn && notice !== 'silent' && <Pictures data={data} />}
+            {run && <Frame key={run.number} run={run} session={session} title={`${data.title}, running`} />}
+            {notice === 'not-loaded' && (
+              <Notice text="What the demo runs with could not be loaded." action="Try again" onAct={session.load} />
+            )}
+            {notice === 'silent' && (
+              <Notice
+                text="The demo was stopped: it did not answer for 5 seconds."
+                action="Reset"
+                onAct={session.reset}
+              />
+            )}
+          </>
+        }
+        console={<Console messages={messages} />}
+        bar={
+          <>
+            <button
+              type="button"
+              aria-pressed={Boolean(Editor)}
+              onClick={() => (Editor ? setEditor(undefined) : startEditing())}>
+              Edit
+            </button>
+            <button type="button" onClick={session.reset}>
+              Reset
+            </button>
+            <CopyButton text={file.text} />
+            <button type="button" aria-pressed={isFull} onClick={() => setIsFull(!isFull)}>
+              Full width
+            </button>
+            {editorFailed && <span role="alert">The editor could not be loaded. Is the network there?</span>}
+            <Links data={data} />
+          </>
+        }
+        source={
+          <>
+            <Sources files={data.files} current={current} onSelect={setCurrent}>
+              {Editor && (
+                <Editor
+                  key={file.name}
+                  name={file.name}
+                  text={file.text}
+                  errorLine={error?.place?.file === file.name ? error.place.line : undefined}
+                  onChange={(text) => session.edit(file.name, text)}
+                  onRun={() => void session.runEdited()}
+                />
+              )}
+            </Sources>
+            {error && Editor && (
+              <p className="live-demo__error" role="alert">
+                {messageText(error)}
+              </p>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import React, {type ReactNode} from 'react';
+import demos from '@generated/live-demos/default/demos.json';
+import Layout, {Links, Pictures, Sources} from './Layout';
+
+type Props = {src: string; height: number};
+
+/**
+ * What the server renders of a demo, and what remains without JavaScript: its
+ * picture and its source. Browsers have `static-view.tsx` in its place.
+ *
+ * @throws when the plugin `live-demos` does not know the demo
+ */
+export default function StaticView({src, height}: Props): ReactNode {
+  const data = demos[src];
+  if (!data) {
+    throw new Error(`StaticView: there is no demo at ${src}.`);
+  }
+  return (
+    <div style={{minHeight: height}}>
+      <Layout
+        data={data}
+        stage={<Pictures data={data} />}
+        bar={<Links data={data} />}
+        source={<Sources files={data.files} current={0} />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+import {type VersionName, packageFolder} from '../../api-model/sources';
+import type {Frame, Library} from '../frame/frame-document';
+
+const frameFolder = path.resolve(__dirname, '../frame');
+
+/** The names under which demos import packages. */
+export const libraryNames = ['@joint/core', '@joint/layout-directed-graph'] as const;
+export type LibraryName = (typeof libraryNames)[number];
+
+/** Builds what every frame starts with. */
+export function buildFrame(): Frame {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(frameFolder, 'runtime.ts')],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  return {
+    runtime: outputFiles[0]?.text.trim() ?? '',
+    baseCss: fs.readFileSync(path.join(frameFolder, 'base.css'), 'utf8'),
+  };
+}
+
+/** The release that is installed for a version of the documentation. */
+export function libraryVersion(projectDir: string, version: VersionName, name: LibraryName): string {
+  const folder = packageFolder(projectDir, version, name === '@joint/core' ? 'core' : 'layout');
+  return (JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {version: string}).version;
+}
+
+/**
+ * A package as the frame loads it: the core as it is released, the layout bundled
+ * with what it depends on.
+ */
+export function buildLibrary(projectDir: string, version: VersionName, name: LibraryName): Library {
+  if (name === '@joint/core') {
+    const file = path.join(packageFolder(projectDir, version, 'core'), 'dist/joint.min.js');
+    return {name, text: fs.readFileSync(file, 'utf8')};
+  }
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(packageFolder(projectDir, version, 'layout'), 'DirectedGraph.mjs')],
+    bundle: true,
+    minify: true,
+    format: 'cjs',
+    platform: 'browser',
+    target: 'es2022',
+    external: ['@joint/core'],
+    write: false,
+  });
+  return {name, text: outputFiles[0]?.text.trim() ?? ''};
+}

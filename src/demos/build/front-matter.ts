@@ -1,0 +1,58 @@
+import matter from 'gray-matter';
+import * as z from 'zod';
+
+const selector = z.string().min(1);
+const offset = z.tuple([z.number(), z.number()]);
+
+const step = z.union([
+  z.strictObject({click: selector, with: z.string().optional()}),
+  z.strictObject({doubleclick: selector}),
+  z.strictObject({hover: selector}),
+  z.strictObject({drag: selector, by: offset.optional(), to: selector.optional(), at: offset.optional()}),
+  z.strictObject({swipe: selector, by: offset}),
+  z.strictObject({press: z.string().min(1), on: selector.optional()}),
+  z.strictObject({set: selector, value: z.union([z.string(), z.number(), z.boolean()])}),
+  z.strictObject({wheel: selector, by: offset, with: z.string().optional()}),
+]);
+
+const effect = z.strictObject({
+  of: selector,
+  what: z.string().min(1),
+  becomes: z.union([z.string(), z.number()]).optional(),
+});
+
+const frontMatter = z.strictObject({
+  title: z.string().min(3).max(60),
+  description: z.string().min(30).max(220),
+  since: z.string().regex(/^\d+\.\d+$/, 'expected a version in quotes, such as "4.1"'),
+  height: z.number().int().min(200).max(700),
+  interaction: z
+    .array(z.strictObject({does: z.string().min(10), steps: z.array(step).min(1), effects: z.array(effect).min(1)}))
+    .min(1),
+});
+
+export type FrontMatter = z.infer<typeof frontMatter>;
+
+/**
+ * Reads the front matter of a demo's README.
+ *
+ * @param file - its path, for messages
+ * @throws when a field is missing, unknown or of the wrong kind; names them all
+ */
+export function readFrontMatter(source: string, file: string): FrontMatter {
+  const result = frontMatter.safeParse(matter(source).data);
+  if (result.success) {
+    return result.data;
+  }
+  const lines = source.split('\n');
+  const problems = result.error.issues.map(({path, message}) => {
+    const field = String(path[0] ?? '');
+    const line =
+      Math.max(
+        0,
+        lines.findIndex((text) => text.startsWith(`${field}:`)),
+      ) + 1;
+    return `${file}:${line}: ${path.join('.') || 'front matter'}: ${message}.`;
+  });
+  throw new Error(problems.join('\n'));
+}

@@ -1,0 +1,35 @@
+import type {FrameProgram} from './frame/frame-document';
+
+/** A file of a demo as a page shows it. */
+export type SourceFile = {name: string; text: string; /** Highlighted: a `pre` element as HTML. */ html: string};
+
+/** A package that a demo imports, and where its release is served. */
+export type LibraryFile = {name: string; release: string; url: string};
+
+/** All that a page needs to show and run a demo; fetched when the demo nears the viewport. Addresses carry the base URL. */
+export type DemoData = {
+  id: string;
+  title: string;
+  description: string;
+  /** The label of the version of the documentation. */
+  version: string;
+  /** Height of the running diagram in px. */
+  height: number;
+  files: SourceFile[];
+  program: FrameProgram;
+  libraries: LibraryFile[];
+  /** What every frame starts with: a {@link import('./frame/frame-document').Frame}. */
+  frameUrl: string;
+  /** Where the demo has a window of its own. */
+  pageUrl: string;
+  /** The program as a Vite project, zipped. */
+  downloadUrl: string;
+  /** What the demo looks like, for readers without JavaScript and until it runs. */
+  pictures: {light: string; dark: string};
+};
+
+/** What a page's source says of a demo. */
+export type DemoSummary = Pick<DemoData, 'id' | 'title' | 'description' | 'height' | 'pictures'> & {
+  /** Where its {@link DemoData} is. */
+  src: string;
+};

@@ -1,0 +1,91 @@
+import path from 'node:path';
+import {closest} from 'fastest-levenshtein';
+import type {Heading, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {type VersionName, apiFolder, versionNames} from '../api-model/sources';
+import {demoSummaries} from '../demos/build/current-bundle';
+import type {DemoSummary} from '../demos/demo-data';
+import {jsxElement} from './jsx';
+import {versionFolder} from './page-subjects';
+
+function versionOf(file: VFile): VersionName | undefined {
+  const folder = path.relative(process.cwd(), versionFolder(file.path));
+  return versionNames.find((name) => path.dirname(apiFolder(name)) === folder);
+}
+
+const idOf = (element: MdxJsxFlowElement): string | undefined => {
+  const attribute = element.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id');
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+};
+
+function demoOf(element: MdxJsxFlowElement, demos: readonly DemoSummary[], from: string): DemoSummary {
+  const id = idOf(element);
+  const ids = demos.map((demo) => demo.id);
+  if (id === undefined) {
+    throw new Error(`${from}: LiveDemo needs the id of a demo, such as <LiveDemo id="${ids[0] ?? 'group/name'}" />.`);
+  }
+  const found = demos.find((demo) => demo.id === id);
+  if (!found) {
+    const nearest = ids.length > 0 ? ` The nearest is "${closest(id, ids)}".` : '';
+    throw new Error(`${from}: this version has no demo "${id}".${nearest}`);
+  }
+  return found;
+}
+
+/** Groups of demos, by the first part of their ids, as readers call them. */
+const groups: Record<string, string> = {
+  start: 'First steps',
+  graph: 'Graph and data',
+  shapes: 'Shapes',
+  ports: 'Ports',
+  links: 'Links',
+  layout: 'Layout',
+  paper: 'Paper',
+  interaction: 'Interaction',
+  tools: 'Tools',
+  highlighters: 'Highlighters',
+};
+
+/** All demos of a version, with a heading for each group. */
+function gallery(demos: readonly DemoSummary[]): (Heading | MdxJsxFlowElement)[] {
+  const groupOf = ({id}: DemoSummary): string => id.split('/')[0] ?? '';
+  const order = [...new Set([...Object.keys(groups), ...demos.map(groupOf)])];
+  return [
+    jsxElement('DemoWindow', {demos: JSON.stringify(demos)}),
+    ...order.flatMap((group): (Heading | MdxJsxFlowElement)[] => {
+      const members = demos.filter((demo) => groupOf(demo) === group);
+      const title: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: groups[group] ?? group}]};
+      return members.length > 0 ? [title, jsxElement('DemoCards', {demos: JSON.stringify(members)})] : [];
+    }),
+  ];
+}
+
+/**
+ * Completes `<LiveDemo id="graph/events" />` with what the page must know before
+ * the demo is loaded: its title, its height and where it is. `<DemoGallery />`
+ * becomes a list of all demos of the version.
+ *
+ * @throws when the version has no such demo; names the nearest
+ */
+export function liveDemos() {
+  return (root: Root, file: VFile): void => {
+    visit(root, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
+      if (element.name !== 'LiveDemo' && element.name !== 'DemoGallery') {
+        return undefined;
+      }
+      const version = versionOf(file);
+      const demos = version ? demoSummaries(version) : [];
+      const from = `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}`;
+      if (element.name === 'DemoGallery') {
+        const content = gallery(demos);
+        parent?.children.splice(index ?? 0, 1, ...content);
+        return (index ?? 0) + content.length;
+      }
+      const {src, title, height} = demoOf(element, demos, from);
+      parent?.children.splice(index ?? 0, 1, jsxElement('LiveDemo', {src, title, height: String(height)}));
+      return undefined;
+    });
+  };
+}

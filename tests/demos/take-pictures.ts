@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {type Browser, chromium} from '@playwright/test';
+import {type VersionName, versionNames} from '../../src/api-model/sources';
+import {readDemos, versionDemosFolder} from '../../src/demos/build/bundle-demos';
+import type {Demo} from '../../src/demos/demo';
+import type {ColorMode} from '../../src/demos/frame/messages';
+import {browserArguments, findBrowser} from '../support/browser';
+import {projectDir} from '../support/sites';
+import {programHash, readTaken, writeTaken} from './pictures';
+import {show} from './show';
+import {labelOf} from './versions';
+
+/** The width of a demo in the text column of a wide window, in px. */
+const width = 728;
+
+async function picture(browser: Browser, version: VersionName, demo: Demo, colorMode: ColorMode): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: {width, height: demo.height},
+    deviceScaleFactor: 1.5,
+    reducedMotion: 'reduce',
+  });
+  const noise = await show(page, version, demo, colorMode);
+  if (noise.length > 0) {
+    throw new Error(`${demo.id}: ${noise.join('; ')}`);
+  }
+  const png = (await page.screenshot()).toString('base64');
+  // Chromium writes WebP, Playwright does not.
+  const webp = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), {width: image.width, height: image.height});
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? '';
+  }, png);
+  await page.close();
+  return Buffer.from(webp, 'base64');
+}
+
+async function takePictures(browser: Browser, version: VersionName, demo: Demo): Promise<void> {
+  for (const colorMode of ['light', 'dark'] as const) {
+    const file = path.join(versionDemosFolder(projectDir, version), demo.id, `preview-${colorMode}.webp`);
+    fs.writeFileSync(file, await picture(browser, version, demo, colorMode));
+  }
+}
+
+/**
+ * `npm run demo:pictures`: takes the pictures of all demos whose program has
+ * changed since, in both color modes.
+ */
+async function main(): Promise<void> {
+  const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments});
+  for (const version of versionNames) {
+    const before = readTaken(version);
+    const taken: Record<string, string> = {};
+    for (const demo of readDemos(projectDir, version)) {
+      const hash = programHash(demo);
+      try {
+        if (before[demo.id] !== hash) {
+          await takePictures(browser, version, demo);
+          console.log(`${labelOf(version)} ${demo.id}`);
+        }
+        taken[demo.id] = hash;
+      } catch (error) {
+        console.error(`${labelOf(version)} ${demo.id}: ${(error as Error).message}`);
+        process.exitCode = 1;
+      }
+    }
+    writeTaken(version, taken);
+  }
+  await browser.close();
+}
+
+void main();
