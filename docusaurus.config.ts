@@ -9,6 +9,7 @@ import {navbar} from './src/config/navbar';
 import {algolia, searchBackend} from './src/config/search';
 import {site} from './src/config/site';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
+import {cacheInputs} from './src/plugins/cache-inputs';
 import {cleanPaths} from './src/plugins/clean-paths';
 import {liveDemos} from './src/plugins/live-demos';
 import {navbarCheck} from './src/plugins/navbar-check';
@@ -51,6 +52,7 @@ export default {
   ],
   plugins: [
     buildTimeHighlighting,
+    cacheInputs,
     cleanPaths,
     liveDemos,
     navbarCheck,

@@ -4,7 +4,7 @@ import {env} from '../src/config/env';
 import {browserArguments, findBrowser} from './support/browser';
 import {origin, projectDir} from './support/sites';
 
-const browserSuites = ['e2e', 'a11y', 'visual', 'budget'];
+const browserSuites = ['e2e', 'demos', 'a11y', 'visual', 'budget'];
 
 /** Suites without a browser come first in `npm test`; they set this to leave the servers out. */
 const needsSites = process.argv.every((argument) => !/^--project=(?:unit|content|faults)$/.test(argument));

@@ -65,7 +65,7 @@ suites('unit', 'content');
 suites('faults');
 const isBuilt = step('npm', ['run', '--silent', 'build']) && step('npx', ['tsx', 'tests/support/build-variant.ts']);
 if (isBuilt) {
-  suites('e2e', 'a11y', 'visual', 'budget');
+  suites('e2e', 'demos', 'a11y', 'visual', 'budget');
 }
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);

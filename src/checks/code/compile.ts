@@ -52,6 +52,8 @@ export function compilerHost(options: ts.CompilerOptions, files: ReadonlyMap<str
   const host = ts.createCompilerHost(options);
   const disk = ts.createCompilerHost(options);
   host.fileExists = (name) => files.has(name) || disk.fileExists(name);
+  host.directoryExists = (name) =>
+    [...files.keys()].some((file) => file.startsWith(`${name}/`)) || (disk.directoryExists?.(name) ?? true);
   host.readFile = (name) => files.get(name) ?? disk.readFile(name);
   host.getSourceFile = (name, ...rest) => {
     const text = files.get(name);

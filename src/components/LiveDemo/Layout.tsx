@@ -112,7 +112,7 @@ export function Sources({files, current, onSelect, children}: SourcesProps): Rea
           className="live-demo__file"
           hidden={index !== current}
           // It scrolls, so the keyboard must reach it.
-           
+
           tabIndex={children ? undefined : 0}
           {...(children ? {children: index === current ? children : null} : {dangerouslySetInnerHTML: {__html: html}})}
         />

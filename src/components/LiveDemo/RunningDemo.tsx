@@ -96,8 +96,9 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
   const file = files[current] ?? {name: '', text: ''};
   const startEditing = () => {
     setEditorFailed(false);
-    import('./Editor').then(
-      ({default: loaded}) => setEditor(() => loaded),
+    // The compiler comes along, so that editing goes on without a network.
+    Promise.all([import('./Editor'), import('./compile')]).then(
+      ([{default: loaded}]) => setEditor(() => loaded),
       () => setEditorFailed(true),
     );
   };

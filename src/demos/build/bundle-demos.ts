@@ -66,7 +66,7 @@ class Emitter {
 }
 
 /** Stands for a picture that is still to be taken, while a demo is being written. */
-const noPicture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+const noPicture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 /** The pictures of a demo, which `npm run demo:pictures` takes. */
 function picturesOf(folder: string, name: string, emitter: Emitter, areOptional: boolean): DemoData['pictures'] {

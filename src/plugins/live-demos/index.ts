@@ -61,7 +61,7 @@ export function liveDemos({siteDir, baseUrl}: LoadContext): Plugin {
       const view = path.join(siteDir, 'src/components/LiveDemo/static-view');
       return {
         // The server renders sources and pictures; browsers keep the HTML that it made.
-        ...(isServer && {resolve: {alias: {'@site/src/components/LiveDemo/static-view': `${view}.server.tsx`}}}),
+        ...(isServer && {resolve: {alias: {[`${view}$`]: `${view}.server.tsx`}}}),
         ...(isDevelopment && {
           devServer: {static: [{directory: devFolder, publicPath: `${baseUrl}${demosPath}`, watch: false}]},
         }),

@@ -1,0 +1,98 @@
+import {dia, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+  interactive: false,
+});
+
+const steps: [string, number, number, string[]][] = [
+  ['Idea', 128, 0, ['Design', 'Texts', 'Photos']],
+  ['Design', 0, 72, ['Layout']],
+  ['Texts', 128, 72, ['Layout', 'Proof']],
+  ['Photos', 256, 72, ['Proof']],
+  ['Layout', 64, 144, ['Print']],
+  ['Proof', 192, 144, ['Print', 'Web']],
+  ['Print', 64, 216, []],
+  ['Web', 192, 216, []],
+];
+for (const [id, x, y] of steps) {
+  new shapes.standard.Rectangle({
+    id,
+    position: {x, y},
+    size: {width: 80, height: 40},
+    attrs: {body: {rx: 8, ry: 8}, label: {text: id, fill: 'var(--ink)'}},
+  }).addTo(graph);
+}
+for (const [source, , , targets] of steps) {
+  for (const target of targets) {
+    new shapes.standard.Link({source: {id: source}, target: {id: target}}).addTo(graph);
+  }
+}
+
+const form = document.querySelector<HTMLElement>('.toolbar')!;
+const output = document.querySelector<HTMLOutputElement>('output')!;
+let selected = graph.getElements()[2];
+
+function find(): dia.Element[] {
+  // [1]
+  const breadthFirst = form.querySelector<HTMLInputElement>('#breadthFirst')!.checked;
+  switch (form.querySelector<HTMLInputElement>('[name=what]:checked')!.value) {
+    case 'successors':
+      return graph.getSuccessors(selected, {breadthFirst});
+    case 'predecessors':
+      return graph.getPredecessors(selected, {breadthFirst});
+    default:
+      // [2]
+      return graph.getNeighbors(selected);
+  }
+}
+
+function show(): void {
+  const found = find();
+  // [3]
+  const marked = graph.getSubgraph([selected, ...found]);
+  for (const element of graph.getElements()) {
+    const color = element === selected ? 'accent' : 'second';
+    const isMarked = marked.includes(element);
+    element.attr('body', {
+      fill: isMarked ? `var(--${color}-soft)` : 'var(--surface)',
+      stroke: isMarked ? `var(--${color})` : 'var(--border)',
+    });
+  }
+  for (const link of graph.getLinks()) {
+    const isMarked = marked.includes(link);
+    link.attr('line', {stroke: isMarked ? 'var(--second)' : 'var(--line)', strokeWidth: isMarked ? 3 : 1});
+  }
+  output.value = `${selected.id}: ${found.map(({id}) => id).join(', ') || 'none'}`;
+}
+
+paper.on('element:pointerclick', ({model}) => {
+  selected = model;
+  show();
+});
+form.addEventListener('change', show);
+
+function fit(): void {
+  paper.transformToFitContent({
+    useModelGeometry: true,
+    padding: 16,
+    maxScale: 1.25,
+    horizontalAlign: 'middle',
+    verticalAlign: 'middle',
+  });
+}
+
+show();
+new ResizeObserver(fit).observe(paper.el);
+
+/*
+[1] Depth first, the default, follows one branch to its end before it takes the
+    next. Breadth first goes level by level. The set found is the same.
+[2] Both directions; `{outbound: true}` leaves the direct successors only.
+[3] For the picture: the elements given, and the links between any two of them.
+*/

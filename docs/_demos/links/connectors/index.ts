@@ -1,0 +1,86 @@
+import {dia, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+  interactive: {linkMove: false},
+});
+
+const step = (id: string, text: string, x: number, y: number, color: string) =>
+  new shapes.standard.Rectangle({
+    id,
+    position: {x, y},
+    size: {width: 80, height: 48},
+    attrs: {
+      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink)', fontSize: 14},
+    },
+  });
+
+// [1]
+const flow = new shapes.standard.Link({
+  id: 'flow',
+  source: {id: 'sensor'},
+  target: {id: 'report'},
+  vertices: [
+    {x: 128, y: 64},
+    {x: 128, y: 216},
+    {x: 216, y: 216},
+    {x: 216, y: 64},
+  ],
+  attrs: {line: {stroke: 'var(--accent)', strokeWidth: 3}},
+});
+
+const crossing = new shapes.standard.Link({
+  source: {id: 'clock'},
+  target: {id: 'archive'},
+  attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+});
+
+graph.addCells([
+  step('sensor', 'Sensor', 0, 40, 'accent'),
+  step('report', 'Report', 264, 40, 'accent'),
+  step('clock', 'Clock', 0, 144, 'second'),
+  step('archive', 'Archive', 264, 144, 'second'),
+  crossing,
+  flow,
+]);
+
+const choice = document.querySelector<HTMLSelectElement>('#connector')!;
+const size = document.querySelector<HTMLInputElement>('#size')!;
+const output = document.querySelector('output')!;
+
+// [2]
+function connect() {
+  const [name = '', variant] = choice.value.split(' ');
+  const length = size.valueAsNumber;
+  size.disabled = ['normal', 'smooth', 'curve'].includes(name);
+  output.value = size.disabled ? '' : String(length);
+  flow.connector(name, {radius: length, cornerRadius: length, cornerType: variant, size: length, jump: variant});
+}
+choice.addEventListener('input', connect);
+size.addEventListener('input', connect);
+connect();
+
+function fit() {
+  paper.transformToFitContent({
+    contentArea: {x: 0, y: 24, width: 344, height: 208},
+    padding: 12,
+    maxScale: 1.4,
+    horizontalAlign: 'middle',
+    verticalAlign: 'middle',
+  });
+}
+new ResizeObserver(fit).observe(paper.el);
+
+/*
+[1] There is no router here, so the route is the vertices as they are. What
+    changes is the path that the connector draws through them.
+[2] Every connector takes the arguments that it knows: rounded has a radius, straight
+    a corner type and radius, jumpover a kind and size of jump, and a radius as well.
+    The curves need none: they pass through all vertices.
+*/

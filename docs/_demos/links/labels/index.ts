@@ -1,0 +1,94 @@
+import {dia, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+// [1]
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+  interactive: {labelMove: true, linkMove: false},
+});
+
+const city = (id: string, text: string, x: number, y: number) =>
+  new shapes.standard.Rectangle({
+    id,
+    position: {x, y},
+    size: {width: 80, height: 40},
+    attrs: {
+      body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink)', fontSize: 14},
+    },
+  });
+
+const label = (text: string, color: string, position: dia.Link.LabelPosition): dia.Link.Label => ({
+  attrs: {
+    text: {text, fill: 'var(--ink)', fontSize: 13},
+    rect: {
+      fill: `var(--${color}-soft)`,
+      stroke: `var(--${color})`,
+      rx: 6,
+      x: 'calc(x - 8)',
+      y: 'calc(y - 4)',
+      width: 'calc(w + 16)',
+      height: 'calc(h + 8)',
+    },
+  },
+  position,
+});
+
+// [2]
+const route = new shapes.standard.Link({
+  source: {id: 'ghent'},
+  target: {id: 'bruges'},
+  vertices: [{x: 288, y: 112}],
+  connector: {name: 'smooth'},
+  attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+  labels: [label('46 km', 'accent', {distance: 0.45}), label('Arrival', 'third', {distance: -44, offset: -24})],
+});
+graph.addCells([city('ghent', 'Ghent', 0, 8), city('bruges', 'Bruges', 0, 176), route]);
+
+const distance = document.querySelector<HTMLInputElement>('#distance')!;
+const offset = document.querySelector<HTMLInputElement>('#offset')!;
+const keepGradient = document.querySelector<HTMLInputElement>('#gradient')!;
+const ensureLegibility = document.querySelector<HTMLInputElement>('#legible')!;
+
+function place() {
+  const args = {keepGradient: keepGradient.checked, ensureLegibility: ensureLegibility.checked};
+  route.label(0, {position: {distance: distance.valueAsNumber, offset: offset.valueAsNumber, args}});
+}
+for (const control of [distance, offset, keepGradient, ensureLegibility]) {
+  control.addEventListener('input', place);
+}
+
+// [3]
+const output = document.querySelector('output')!;
+function show() {
+  const {position} = route.label(0);
+  if (typeof position === 'object' && typeof position.offset === 'number') {
+    distance.value = String(position.distance);
+    offset.value = String(position.offset);
+    output.value = `${position.distance?.toFixed(2)}, ${Math.round(position.offset)}`;
+  }
+}
+route.on('change:labels', show);
+place();
+
+function fit() {
+  paper.transformToFitContent({
+    contentArea: {x: 0, y: 0, width: 304, height: 224},
+    padding: 16,
+    maxScale: 1.4,
+    horizontalAlign: 'middle',
+    verticalAlign: 'middle',
+  });
+}
+new ResizeObserver(fit).observe(paper.el);
+
+/*
+[1] Labels can only be dragged when the paper allows it.
+[2] From 0 to 1, a distance is a part of the length. Other numbers are lengths, and
+    negative ones are counted from the end: the second label stays 44 before it.
+[3] A drag changes the same position, so the sliders are set from the model.
+*/

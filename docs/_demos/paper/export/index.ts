@@ -1,0 +1,109 @@
+import {dia, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  defaultRouter: {name: 'rightAngle', args: {margin: 16}},
+  defaultConnector: {name: 'rounded', args: {radius: 8}},
+  cellViewNamespace: shapes,
+});
+
+const colors = (name: string) => ({fill: `var(--${name}-soft)`, stroke: `var(--${name})`});
+const label = (text: string) => ({text, fill: 'var(--ink)', fontSize: 15});
+
+const order = new shapes.standard.Circle({
+  id: 'order',
+  position: {x: 0, y: 64},
+  size: {width: 72, height: 72},
+  attrs: {body: colors('accent'), label: label('Order')},
+});
+const stock = new shapes.standard.Polygon({
+  id: 'stock',
+  position: {x: 112, y: 48},
+  size: {width: 104, height: 104},
+  attrs: {body: {...colors('third'), refPoints: '0,1 1,0 2,1 1,2'}, label: label('In stock?')},
+});
+const ship = new shapes.standard.Rectangle({
+  id: 'ship',
+  position: {x: 264, y: 0},
+  size: {width: 88, height: 48},
+  attrs: {body: {...colors('second'), rx: 8, ry: 8}, label: label('Ship')},
+});
+const reorder = ship.clone().set('id', 'reorder').position(264, 152).attr('label/text', 'Reorder');
+
+const link = (source: dia.Element, target: dia.Element, side = 'right', text = '') =>
+  new shapes.standard.Link({
+    source: {id: source.id, anchor: {name: side}},
+    target: {id: target.id, anchor: {name: 'left'}},
+    attrs: {line: {stroke: 'var(--line)', strokeDasharray: text === 'no' ? '6 4' : 'none'}},
+    labels: text ? [{attrs: {text: {...label(text), fontSize: 13}, rect: {fill: 'var(--background)'}}}] : [],
+  });
+graph.addCells([order, stock, ship, reorder]);
+graph.addCells([link(order, stock), link(stock, ship, 'top', 'yes'), link(stock, reorder, 'bottom', 'no')]);
+
+// [1]
+const properties = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font', 'text-anchor', 'display'];
+
+function toSvg() {
+  const copy = paper.svg.cloneNode(true) as SVGSVGElement;
+  const originals = paper.svg.querySelectorAll('*');
+  copy.querySelectorAll<SVGElement>('*').forEach((element, index) => {
+    const style = getComputedStyle(originals[index] ?? paper.svg);
+    properties.forEach((name) => element.style.setProperty(name, style.getPropertyValue(name)));
+  });
+  // [2]
+  const {x, y, width, height} = paper.getContentArea().inflate(8).round();
+  copy.querySelector('.joint-layers')?.removeAttribute('transform');
+  copy.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
+  copy.setAttribute('width', `${width}`);
+  copy.setAttribute('height', `${height}`);
+  // [3]
+  const text = new XMLSerializer().serializeToString(copy);
+  return {url: `data:image/svg+xml,${encodeURIComponent(text)}`, width, height};
+}
+
+// [4]
+async function toPng(pixels: number) {
+  const {url, width, height} = toSvg();
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width * pixels;
+  canvas.height = height * pixels;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return {url: canvas.toDataURL('image/png'), width: canvas.width, height: canvas.height};
+}
+
+function show(kind: string, {url, width, height}: ReturnType<typeof toSvg>) {
+  document.querySelector('img')?.setAttribute('src', url);
+  document.querySelector('figcaption')!.textContent = `${kind}, ${width} × ${height} px`;
+}
+const pixels = document.querySelector<HTMLSelectElement>('#pixels')!;
+document.querySelector('#svg')?.addEventListener('click', () => show('SVG', toSvg()));
+document.querySelector('#png')?.addEventListener('click', async () => show('PNG', await toPng(Number(pixels.value))));
+
+function fit() {
+  paper.transformToFitContent({
+    padding: 16,
+    maxScale: 1,
+    verticalAlign: 'middle',
+    horizontalAlign: 'middle',
+  });
+}
+new ResizeObserver(fit).observe(paper.el);
+show('SVG', toSvg());
+
+/*
+[1] What style sheets, variables and inheritance decide in this diagram. Whoever
+    uses more (gradients of CSS, filters, letter spacing) adds the names here.
+[2] The content area is in the coordinates of the diagram. Together with the
+    removed matrix of the layers this makes the image independent of the zoom.
+[3] A data URL rather than one of a Blob: some browsers regard a canvas as tainted
+    by the latter. HTML in a foreignObject has the same effect in Safari.
+[4] The browser draws the SVG afresh in the size of the canvas, so the result is
+    sharp at any number of pixels.
+*/

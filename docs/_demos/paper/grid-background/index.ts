@@ -1,0 +1,81 @@
+import {dia, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+});
+
+const piece = (name: string, x: number, y: number, width: number, height: number, color: string) =>
+  new shapes.standard.Rectangle({
+    id: name,
+    position: {x, y},
+    size: {width, height},
+    attrs: {
+      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
+      label: {text: name, fill: 'var(--ink)', fontSize: 15},
+    },
+  });
+graph.addCells([
+  piece('Desk', 20, 20, 120, 60, 'second'),
+  piece('Chair', 40, 100, 80, 40, 'accent'),
+  piece('Shelf', 180, 20, 120, 40, 'third'),
+  piece('Sofa', 20, 180, 140, 60, 'third'),
+  piece('Table', 200, 120, 100, 120, 'second'),
+]);
+
+// [1]
+const patterns: Record<string, dia.Paper.GridOptions> = {
+  dot: {name: 'dot', args: {color: 'var(--line)', thickness: 2}},
+  fixedDot: {name: 'fixedDot', args: {color: 'var(--line)', thickness: 2}},
+  mesh: {name: 'mesh', args: {color: 'var(--border)', thickness: 1}},
+  doubleMesh: {
+    name: 'doubleMesh',
+    args: [
+      {color: 'var(--grid)', thickness: 1},
+      {color: 'var(--line)', thickness: 1, scaleFactor: 5},
+    ],
+  },
+};
+
+const pattern = document.querySelector<HTMLSelectElement>('#pattern')!;
+const size = document.querySelector<HTMLInputElement>('#size')!;
+const zoom = document.querySelector<HTMLInputElement>('#zoom')!;
+const output = document.querySelector('output')!;
+
+// [2]
+function draw() {
+  paper.setGridSize(size.valueAsNumber);
+  paper.setGrid(patterns[pattern.value] ?? false);
+}
+[pattern, size].forEach((control) => control.addEventListener('input', draw));
+
+// [3]
+zoom.addEventListener('input', () => paper.scaleUniformAtPoint(zoom.valueAsNumber / 100, paper.getArea().center()));
+
+graph.on('change:position', (element: dia.Element) => {
+  const {x, y} = element.position();
+  output.textContent = `${element.id} at ${x}, ${y}`;
+});
+
+// [4]
+function center() {
+  const {width, height} = paper.getComputedSize();
+  paper.matrix({a: 1, b: 0, c: 0, d: 1, e: Math.round(width / 2) - 160, f: Math.round(height / 2) - 130});
+  zoom.valueAsNumber = 100;
+  draw();
+}
+new ResizeObserver(center).observe(paper.el);
+
+/*
+[1] The second argument of doubleMesh is for the strong lines: one in five here.
+    Dots grow with the zoom; fixed dots keep their size when zoomed in.
+[2] This order works for every paper: setGridSize draws the grid anew only if the
+    paper was created with drawGrid. Without a grid to be seen, elements snap still.
+[3] The grid belongs to the diagram, so it is zoomed and moved along.
+[4] A paper that is as wide as its surroundings does not hear of a change of their
+    size. The grid, drawn for the visible area only, has to be drawn once more.
+*/

@@ -1,0 +1,81 @@
+import {dia, util} from '@joint/core';
+
+interface TaskAttributes extends dia.Element.Attributes {
+  title?: string;
+  progress?: number;
+}
+
+export class Task extends dia.Element<TaskAttributes> {
+  // [1]
+  preinitialize() {
+    this.markup = util.svg`
+      <rect @selector="body"/>
+      <rect @selector="track" @group-selector="bars"/>
+      <rect @selector="bar" @group-selector="bars"/>
+      <text @selector="title" @group-selector="texts"/>
+      <text @selector="percent" @group-selector="texts"/>
+    `;
+  }
+
+  // [2]
+  defaults(): Partial<TaskAttributes> {
+    return {
+      type: 'project.Task',
+      position: {x: 0, y: 0},
+      size: {width: 304, height: 64},
+      angle: 0,
+      progress: 0,
+      attrs: {
+        root: {cursor: 'pointer'},
+        body: {
+          width: 'calc(w)',
+          height: 'calc(h)',
+          rx: 8,
+          fill: 'var(--surface)',
+          stroke: 'var(--border)',
+          strokeWidth: 2,
+        },
+        bars: {x: 16, y: 'calc(h - 20)', height: 8, rx: 4},
+        track: {width: 'calc(w - 32)', fill: 'var(--border)'},
+        bar: {fill: 'var(--second)'},
+        texts: {y: 28, fontSize: 14, fill: 'var(--ink)'},
+        title: {x: 16, fontWeight: 'bold'},
+        percent: {x: 'calc(w - 16)', textAnchor: 'end'},
+      },
+    };
+  }
+
+  // [3]
+  initialize(attributes?: TaskAttributes, options?: dia.ModelSetOptions) {
+    super.initialize(attributes, options);
+    this.on('change:title change:progress', this.refresh);
+    this.refresh();
+  }
+
+  advance(percent = 25) {
+    return this.set('progress', Math.min(100, this.progress + percent));
+  }
+
+  get progress(): number {
+    return this.get('progress') ?? 0;
+  }
+
+  private refresh() {
+    const part = this.progress / 100;
+    this.attr({
+      title: {text: this.get('title')},
+      percent: {text: `${this.progress}%`},
+      bar: {width: `calc(${part} * w - ${part * 32})`, fill: part < 1 ? 'var(--second)' : 'var(--accent)'},
+    });
+  }
+}
+
+/*
+[1] The constructor calls preinitialize() first of all, so the markup is there for
+    everything that follows. Class fields are assigned when the constructor of dia.Element
+    has ended, too late for initialize(). @selector names a node for attrs, @group-selector several.
+[2] What every instance starts with. What is given to the constructor is merged
+    into it, attrs included.
+[3] super.initialize() gives the cell its id and prepares its ports, so it comes
+    first. Whoever sets the progress, the listener keeps the drawing true to it.
+*/

@@ -1,0 +1,65 @@
+import {dia, shapes} from '@joint/core';
+import {Ticket, TicketView} from './ticket';
+
+// [1]
+const cellNamespace = {...shapes, theater: {Ticket, TicketView}};
+
+const graph = new dia.Graph({}, {cellNamespace});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: cellNamespace,
+});
+
+const ticket = new Ticket({id: 'ticket'});
+const bill = new shapes.standard.Rectangle({
+  id: 'bill',
+  position: {x: 216, y: 48},
+  size: {width: 96, height: 72},
+  attrs: {
+    body: {fill: 'var(--surface)', stroke: 'var(--line)', rx: 8, ry: 8},
+    label: {
+      fill: 'var(--ink)',
+      fontSize: 13,
+      lineHeight: '1.5em',
+      textWrap: {width: -8, ellipsis: true, maxLineCount: 3},
+    },
+  },
+});
+const link = new shapes.standard.Link({
+  source: {id: ticket.id},
+  target: {id: bill.id},
+  attrs: {line: {stroke: 'var(--line)'}},
+});
+
+// [2]
+function account() {
+  const {guest, seat, count} = ticket.attributes;
+  bill.attr('label/text', `${guest || 'Nobody'}\n${count} × ${seat}\n$${count * (seat === 'Balcony' ? 30 : 20)}`);
+}
+ticket.on('change:guest change:seat change:count', account);
+account();
+
+graph.addCells([ticket, bill, link]);
+
+document.querySelector('#reset')!.addEventListener('click', () => ticket.reset());
+
+// [3]
+new ResizeObserver(() => {
+  paper.transformToFitContent({
+    padding: 20,
+    maxScale: 1,
+    horizontalAlign: 'middle',
+    verticalAlign: 'middle',
+    useModelGeometry: true,
+  });
+}).observe(paper.el);
+
+/*
+[1] The view of theater.Ticket is found by its type with "View" at the end.
+[2] The bill knows nothing of the form. It listens to the model, so it also
+    follows the reset.
+[3] Centers the drawing, and shrinks it where the page is narrow.
+*/

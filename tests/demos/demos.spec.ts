@@ -1,0 +1,42 @@
+import {versionNames} from '../../src/api-model/sources';
+import {readDemos} from '../../src/demos/build/bundle-demos';
+import {projectDir} from '../support/sites';
+import {expect, test} from '../support/test';
+import {openDemo} from './open-demo';
+import {programHash, readTaken} from './pictures';
+import {drawnCount, interact, nameOf} from './run';
+import {labelOf} from './versions';
+
+test.use({hasTouch: true, contextOptions: {reducedMotion: 'reduce'}});
+
+for (const version of versionNames) {
+  test.describe(labelOf(version), () => {
+    const demos = readDemos(projectDir, version);
+
+    test('has demos, each with pictures of its program', () => {
+      expect(demos.length).toBeGreaterThanOrEqual(30);
+      const expected = Object.fromEntries(demos.map((demo) => [demo.id, programHash(demo)]));
+      expect(readTaken(version), 'take pictures with "npm run demo:pictures"').toEqual(expected);
+    });
+
+    for (const demo of demos) {
+      test(nameOf(demo), async ({page}) => {
+        const fromFrame: string[] = [];
+        page.on('request', (request) => {
+          if (request.frame() !== page.mainFrame() && !/^(?:data|blob|about):/.test(request.url())) {
+            fromFrame.push(request.url());
+          }
+        });
+        const frame = await openDemo(page, version, demo, 'light');
+        expect(await drawnCount(frame)).toBeGreaterThan(0);
+        for (const interaction of demo.interaction) {
+          expect(await interact(page, frame, interaction), interaction.does).toEqual([]);
+        }
+        const inDark = await openDemo(page, version, demo, 'dark');
+        expect(await drawnCount(inDark)).toBeGreaterThan(0);
+        await expect(inDark.locator('html')).toHaveCSS('color-scheme', 'dark');
+        expect(fromFrame, 'requests of the frame').toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import {type FrameLocator, type Page, expect} from '@playwright/test';
+import type {VersionName} from '../../src/api-model/sources';
+import {versions} from '../../src/config/versions';
+import type {ColorMode} from '../../src/demos/frame/messages';
+
+/** The width of a demo in the text column of a wide window, in px. */
+const width = 728;
+
+/** The page with all demos of a version. */
+export const galleryPath = (version: VersionName): string => {
+  const {path} = versions[version];
+  return `/${path ? `${path}/` : ''}learn/demos`;
+};
+
+/** The part of a page that is a demo: its frame is the first in it. */
+export const demoOn = (page: Page) => page.locator('section[aria-label^="Live demo: "]').first();
+
+/** Waits until a demo has run and is shown, and returns the inside of its frame. */
+export async function running(page: Page): Promise<FrameLocator> {
+  const demo = demoOn(page);
+  await demo.scrollIntoViewIfNeeded();
+  await expect(demo.locator('iframe.live-demo__frame:not(.live-demo__frame--waiting)')).toBeVisible({timeout: 15_000});
+  return demo.frameLocator('iframe');
+}
+
+/** Opens a demo in a window of its own, its frame as large as on a page. */
+export async function openDemo(
+  page: Page,
+  version: VersionName,
+  demo: {id: string; height: number},
+  colorMode: ColorMode,
+): Promise<FrameLocator> {
+  await page.setViewportSize({width: 1280, height: Math.max(900, demo.height + 160)});
+  // The size before the demo runs: a frame that changes its size is another test.
+  await page.addInitScript(
+    ([w, h]) => {
+      addEventListener('DOMContentLoaded', () => {
+        const style = document.createElement('style');
+        style.textContent = `.live-demo .live-demo__stage {flex: none !important; width: ${w}px; height: ${h}px !important}`;
+        document.head.append(style);
+      });
+    },
+    [width, demo.height] as const,
+  );
+  await page.goto(`${galleryPath(version)}?id=${demo.id}&docusaurus-theme=${colorMode}`);
+  return running(page);
+}

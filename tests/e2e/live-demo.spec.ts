@@ -1,0 +1,298 @@
+import type {Locator, Page} from '@playwright/test';
+import {demoOn, running} from '../demos/open-demo';
+import {expect, test} from '../support/test';
+
+const hello = '/learn/quickstart/';
+
+/** Types at the end of the program that is being edited. */
+async function append(page: Page, code: string): Promise<void> {
+  await demoOn(page).locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText(`\n${code}`);
+}
+
+const button = (page: Page, name: string): Locator => demoOn(page).getByRole('button', {name, exact: true});
+
+async function edit(page: Page, code: string): Promise<void> {
+  await button(page, 'Edit').click();
+  await append(page, code);
+}
+
+/** The number of lines of the program that is being edited; the editor draws only those in view. */
+async function lineCount(page: Page): Promise<number> {
+  return Number(await demoOn(page).locator('.cm-lineNumbers .cm-gutterElement').last().textContent());
+}
+
+const messages = (page: Page): Locator => demoOn(page).getByRole('log').getByRole('listitem');
+
+test.describe('a demo', () => {
+  test('runs, follows the color mode, and logs below itself', async ({page, open}) => {
+    await open(hello);
+    const frame = await running(page);
+    await expect(frame.locator('.joint-element')).toHaveCount(2);
+    await expect(frame.locator('html')).toHaveCSS('color-scheme', 'light');
+    const body = frame.locator('body');
+    const light = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
+    expect(await body.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(light);
+    await expect(demoOn(page)).toContainText('Console (1)');
+    await expect(demoOn(page)).toContainText('The paper shows 3 cells.');
+    await demoOn(page)
+      .getByRole('button', {name: /Console/})
+      .click();
+    await expect(messages(page)).toHaveText(['The paper shows 3 cells.']);
+  });
+
+  test('runs in a page of 4.0 with the release of that version', async ({page, open}) => {
+    const libraries: string[] = [];
+    page.on('request', (request) => libraries.push(...(/joint-core-\d+\.\d+\.\d+/.exec(request.url()) ?? [])));
+    await open(`/4.0${hello}`);
+    await expect((await running(page)).locator('.joint-element')).toHaveCount(2);
+    expect(libraries).toEqual([expect.stringMatching(/^joint-core-4\.0\.\d+$/)]);
+  });
+
+  test('changes nothing in the page around it when it starts', async ({page, open}) => {
+    await open(hello);
+    await running(page);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            sum += (list.getEntries() as (PerformanceEntry & {value: number})[]).reduce(
+              (all, {value}) => all + value,
+              0,
+            );
+          }).observe({type: 'layout-shift', buffered: true});
+          setTimeout(() => resolve(sum), 300);
+        }),
+    );
+    expect(shift).toBeLessThan(0.02);
+  });
+
+  test('has files in tabs, by pointer and arrow keys', async ({page, open}) => {
+    await open('/');
+    await running(page);
+    const tabs = demoOn(page).getByRole('tab');
+    await expect(tabs).toHaveText(['index.ts', 'index.html', 'style.css']);
+    await expect(demoOn(page).getByRole('tabpanel', {name: 'index.ts'})).toContainText("from '@joint/core'");
+    await tabs.nth(2).click();
+    await expect(demoOn(page).getByRole('tabpanel', {name: 'style.css'})).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.first()).toBeFocused();
+    await expect(demoOn(page).getByRole('tabpanel', {name: 'index.ts'})).toBeVisible();
+    await expect(demoOn(page).getByRole('tabpanel', {name: 'style.css'})).toBeHidden();
+  });
+
+  test('can be copied, as it is edited', async ({page, open, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(hello);
+    await running(page);
+    await edit(page, 'graph.clear();');
+    await button(page, 'Copy').click();
+    await expect(button(page, 'Copied')).toBeVisible();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^import \{dia, shapes\}/);
+    expect(text).toMatch(/graph\.clear\(\);$/);
+  });
+
+  test('fills the window and comes back with Escape, without starting anew', async ({page, open}) => {
+    await open(hello);
+    const frame = await running(page);
+    await frame.locator('body').evaluate((body) => body.setAttribute('data-seen', ''));
+    await button(page, 'Full width').click();
+    await expect(button(page, 'Full width')).toHaveAttribute('aria-pressed', 'true');
+    const box = await demoOn(page).locator('figure').boundingBox();
+    expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 1280, 900]);
+    const behind = page.locator('.navbar a[href="/glossary"]');
+    await behind.focus();
+    await expect(behind).not.toBeFocused();
+    await expect(frame.locator('body[data-seen]')).toBeVisible();
+    await button(page, 'Full width').focus();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Full width')).toHaveAttribute('aria-pressed', 'false');
+    await expect(button(page, 'Full width')).toBeFocused();
+    await behind.focus();
+    await expect(behind).toBeFocused();
+  });
+
+  test('opens in a tab of its own, and can be taken along', async ({page, open, context}) => {
+    await open(hello);
+    await running(page);
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      demoOn(page).getByRole('link', {name: 'Open in a new tab'}).click(),
+    ]);
+    await expect(tab).toHaveURL(/\/learn\/demos\?id=start\/hello$/);
+    await expect((await running(tab)).locator('.joint-element')).toHaveCount(2);
+    await expect(button(tab, 'Full width')).toHaveAttribute('aria-pressed', 'true');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      demoOn(page).getByRole('link', {name: 'Download'}).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('start-hello.zip');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test('source, picture and links remain', async ({page}) => {
+    await page.goto('/');
+    const demo = demoOn(page);
+    await expect(demo.getByText("from '@joint/core'")).toBeVisible();
+    await expect(demo.locator('.live-demo__file')).toHaveCount(3);
+    for (const file of await demo.locator('.live-demo__file').all()) {
+      await expect(file).toBeVisible();
+    }
+    const picture = demo.locator('img.live-demo__picture--light');
+    await expect(picture).toBeVisible();
+    await expect(demo.locator('img.live-demo__picture--dark')).toBeHidden();
+    await expect(demo.getByRole('link', {name: 'Download'})).toHaveAttribute('href', /\.zip$/);
+  });
+});
+
+test.describe('edited', () => {
+  test('it runs when the reader pauses, and Reset restores it', async ({page, open}) => {
+    await open(hello);
+    const frame = await running(page);
+    await edit(page, "hello.attr('label/text', 'Edited' as string);");
+    await expect(frame.locator('[model-id=hello]')).toContainText('Edited');
+    await button(page, 'Reset').click();
+    await expect(frame.locator('[model-id=hello]')).toContainText('Hello');
+    await expect(demoOn(page).locator('.cm-content')).not.toContainText('Edited');
+    await append(page, "hello.attr('label/text', 'Again');");
+    await expect(frame.locator('[model-id=hello]')).toContainText('Again');
+    await button(page, 'Edit').click();
+    await expect(demoOn(page).locator('.cm-editor')).toHaveCount(0);
+  });
+
+  test('Ctrl and Enter run it at once; Tab leaves the editor', async ({page, open}) => {
+    await open(hello);
+    const frame = await running(page);
+    await edit(page, "document.body.dataset.ran = '';");
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(frame.locator('body[data-ran]')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(demoOn(page).locator('.cm-content')).not.toBeFocused();
+  });
+
+  test('syntax that is wrong is reported with its line, and the last run stays', async ({page, open}) => {
+    await open(hello);
+    const frame = await running(page);
+    await edit(page, 'const broken = ;');
+    const lines = await lineCount(page);
+    await expect(demoOn(page).getByRole('alert')).toHaveText(new RegExp(`^index\\.ts:${lines} `));
+    await expect(demoOn(page).locator('.cm-error-line')).toContainText('const broken = ;');
+    await expect(frame.locator('.joint-element')).toHaveCount(2);
+  });
+
+  test.describe('errors', () => {
+    test.use({expectedConsole: /graph\.nope is not a function|late failure|Stopped in line/});
+
+    test('of the program are reported with their line, at once and later', async ({page, open}) => {
+      await open(hello);
+      await running(page);
+      await edit(page, 'graph.nope();');
+      const line = await lineCount(page);
+      await expect(demoOn(page).getByRole('alert')).toHaveText(
+        `index.ts:${line} TypeError: graph.nope is not a function`,
+      );
+      await expect(messages(page).last()).toHaveText(`index.ts:${line} TypeError: graph.nope is not a function`);
+      await button(page, 'Reset').click();
+      await append(page, "setTimeout(() => {\n  throw new Error('late failure');\n}, 10);");
+      await expect(demoOn(page).getByRole('alert')).toHaveText(`index.ts:${line + 1} Error: late failure`);
+      await button(page, 'Reset').click();
+      await append(page, "void Promise.reject(new Error('late failure'));");
+      await expect(demoOn(page).getByRole('alert')).toContainText('Error: late failure');
+    });
+
+    for (const [name, code] of [
+      ['a loop without an end', 'while (true) {\n  hello.position();\n}'],
+      ['promises without a pause', 'void (async () => {\n  for (;;) await null;\n})();'],
+      [
+        'a recursion that takes too long',
+        'const count = (n: number): number => (n < 2 ? 1 : count(n - 1) + count(n - 2));\ncount(80);',
+      ],
+    ] as const) {
+      test(`${name} is stopped, and the page stays`, async ({page, open}) => {
+        await open(hello);
+        await running(page);
+        await edit(page, code);
+        await expect(demoOn(page).getByRole('alert')).toContainText('ran for 2 s without a pause', {timeout: 15_000});
+        await button(page, 'Reset').click();
+        await expect(demoOn(page).getByRole('alert')).toHaveCount(0);
+      });
+    }
+  });
+
+  test('what no guard can stop is given up, and the page stays', async ({page, open}) => {
+    await open(hello);
+    await running(page);
+    await edit(page, `/^(a+)+$/.test('${'a'.repeat(60)}!');`);
+    const notice = demoOn(page).getByText('it did not answer for 5 seconds');
+    await expect(notice).toBeVisible({timeout: 25_000});
+    await expect(demoOn(page).locator('iframe')).toHaveCount(0);
+    await demoOn(page).locator('.live-demo__notice').getByRole('button', {name: 'Reset'}).click();
+    await expect((await running(page)).locator('.joint-element')).toHaveCount(2);
+  });
+
+  test('it works offline once it has run', async ({page, open, context}) => {
+    await open(hello);
+    const frame = await running(page);
+    await button(page, 'Edit').click();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await append(page, "hello.attr('label/text', 'Offline');");
+    await expect(frame.locator('[model-id=hello]')).toContainText('Offline');
+    await button(page, 'Reset').click();
+    await expect(frame.locator('[model-id=hello]')).toContainText('Hello');
+  });
+});
+
+test.describe('what cannot be loaded', () => {
+  test.use({expectedConsole: /Failed to load resource/});
+
+  for (const [name, pattern, text] of [
+    ['the demo', '**/assets/demos/4.1/start-hello.*.json', 'The demo could not be loaded.'],
+    ['the library', '**/assets/demos/joint-core-*', 'What the demo runs with could not be loaded.'],
+  ] as const) {
+    test(`${name}: is said, and can be tried again`, async ({page, open}) => {
+      await page.route(pattern, (route) => route.abort());
+      await open(hello);
+      await demoOn(page).scrollIntoViewIfNeeded();
+      await expect(demoOn(page).getByRole('alert')).toContainText(text);
+      await page.unroute(pattern);
+      await demoOn(page).getByRole('button', {name: 'Try again'}).click();
+      await expect((await running(page)).locator('.joint-element')).toHaveCount(2);
+    });
+  }
+
+  test('the editor: is said', async ({page, open, context}) => {
+    await open(hello);
+    await running(page);
+    await context.setOffline(true);
+    await button(page, 'Edit').click();
+    await expect(demoOn(page).getByRole('alert')).toContainText('The editor could not be loaded');
+    await context.setOffline(false);
+  });
+});
+
+test.describe('the list of demos', () => {
+  test('shows a demo in the whole window, and the list again after going back', async ({page, open}) => {
+    await open('/learn/demos');
+    const card = page.getByRole('link', {name: /^Hello, diagram/});
+    await expect(card.locator('img:visible')).toHaveCount(1);
+    await card.click();
+    await expect(page).toHaveURL(/\?id=start\/hello$/);
+    await expect((await running(page)).locator('.joint-element')).toHaveCount(2);
+    await page.goBack();
+    await expect(demoOn(page)).toHaveCount(0);
+    await expect(card).toBeVisible();
+  });
+
+  test('says when the version has no such demo', async ({page, open}) => {
+    await open('/4.0/learn/demos?id=graph/search');
+    await expect(page.getByRole('alert')).toContainText('This version has no demo “graph/search”');
+  });
+});

@@ -1,0 +1,275 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {compileDemos} from '../../src/checks/code/demos';
+import {ParseError, compileProgram} from '../../src/components/LiveDemo/compile';
+import {setDemoSummaries} from '../../src/demos/build/current-bundle';
+import {readDemo} from '../../src/demos/build/read-demo';
+import {viteProject, zipProject} from '../../src/demos/build/vite-project';
+import type {Demo} from '../../src/demos/demo';
+import {createDemo} from '../../src/demos/new-demo';
+import {frameDocument} from '../../src/demos/frame/frame-document';
+import {guardLoops} from '../../src/demos/guard-loops';
+import {transpile} from '../../src/demos/transpile';
+import {inputsHash} from '../../src/plugins/cache-inputs';
+import {liveDemos} from '../../src/remark/live-demos';
+import {jsxElement} from '../../src/remark/jsx';
+import {projectDir} from '../support/sites';
+
+const readme = `---
+title: A demo
+description: What this demo shows, in one sentence.
+since: '4.0'
+height: 300
+interaction:
+  - does: A click adds an element.
+    steps:
+      - click: button
+    effects:
+      - of: .joint-element
+        what: count
+---
+`;
+
+/** A folder of demos with one demo, \`group/name\`. */
+function folderWith(files: Record<string, string>): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-demos-'));
+  const demo = path.join(folder, 'group/name');
+  fs.mkdirSync(demo, {recursive: true});
+  Object.entries(files).forEach(([name, text]) => fs.writeFileSync(path.join(demo, name), text));
+  return folder;
+}
+
+const demo = (files: Record<string, string>): Demo => ({
+  id: 'group/name',
+  title: 'A demo',
+  description: 'What this demo shows.',
+  since: '4.0',
+  height: 300,
+  interaction: [],
+  files: Object.entries(files).map(([name, text]) => ({name, text})),
+});
+
+test.describe('a demo', () => {
+  test('is read from its folder, the program first', () => {
+    const folder = folderWith({'README.md': readme, 'style.css': 'a {}', 'index.ts': 'run();\n', 'cells.ts': 'x();'});
+    const read = readDemo(folder, 'group/name');
+    expect(read).toMatchObject({id: 'group/name', title: 'A demo', since: '4.0', height: 300});
+    expect(read.files.map(({name}) => name)).toEqual(['index.ts', 'cells.ts', 'style.css']);
+    expect(read.files[0]?.text).toBe('run();');
+  });
+
+  test('that does not exist is reported with the nearest', () => {
+    const folder = folderWith({'README.md': readme, 'index.ts': ''});
+    expect(() => readDemo(folder, 'group/nam')).toThrow(/there is no demo "group\/nam".*nearest is "group\/name"/);
+  });
+
+  test('with wrong front matter is reported by field and line, all at once', () => {
+    const wrong = readme.replace('height: 300', 'height: tall').replace("since: '4.0'", 'since: 4.0\nauthor: me');
+    const folder = folderWith({'README.md': wrong, 'index.ts': ''});
+    let message = '';
+    try {
+      readDemo(folder, 'group/name');
+    } catch (error) {
+      ({message} = error as Error);
+    }
+    expect(message).toMatch(/README\.md:6: height: /);
+    expect(message).toMatch(/README\.md:4: since: /);
+    expect(message).toContain('author');
+  });
+
+  test('without a program, or with a stray file, is reported', () => {
+    expect(() => readDemo(folderWith({'README.md': readme}), 'group/name')).toThrow(/index\.ts, which is missing/);
+    const stray = folderWith({'README.md': readme, 'index.ts': '', 'data.json': '{}'});
+    expect(() => readDemo(stray, 'group/name')).toThrow(/data\.json: a demo has index\.ts, other \.ts modules/);
+  });
+});
+
+test('a new demo compiles as it is, and none is overwritten', () => {
+  const docs = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-demos-'));
+  createDemo(docs, 'links/own-router', 'An own router');
+  const created = readDemo(path.join(docs, '_demos'), 'links/own-router');
+  expect(created).toMatchObject({title: 'An own router', files: [{name: 'index.ts'}]});
+  expect(compileDemos(projectDir, 'current', [created])).toEqual([]);
+  expect(compileDemos(projectDir, '4.0', [created])).toEqual([]);
+  expect(() => createDemo(docs, 'links/own-router', 'Again')).toThrow(/exists\. Its neighbors: links\/own-router/);
+  expect(() => createDemo(docs, 'Own', '')).toThrow(/expected a group and a name in lower case/);
+});
+
+test.describe('the check of demos', () => {
+  test('reports type errors, unused names and stray imports at their lines', () => {
+    const program = demo({
+      'index.ts':
+        "import {dia} from '@joint/core';\nimport lodash from 'lodash';\nconst graph: number = new dia.Graph();",
+    });
+    const problems = compileDemos(projectDir, 'current', [program]);
+    const at = (line: number) => problems.filter((problem) => problem.line === line).map(({message}) => message);
+    expect(problems[0]?.file).toBe('docs/_demos/group/name/index.ts');
+    expect(at(2).join()).toContain(
+      'imports @joint/core, @joint/layout-directed-graph and its own files only, not "lodash"',
+    );
+    expect(at(3).join()).toContain("is not assignable to type 'number'");
+  });
+
+  test('knows the modules of a demo', () => {
+    const files = {'index.ts': "import {a} from './a';\nconsole.log(a.length);", 'a.ts': "export const a = 'x';"};
+    expect(compileDemos(projectDir, 'current', [demo(files)])).toEqual([]);
+    const wrong = {...files, 'a.ts': 'export const a = 1;'};
+    expect(compileDemos(projectDir, 'current', [demo(wrong)])).toHaveLength(1);
+  });
+});
+
+test('transpiling keeps every line where it is', () => {
+  const text =
+    "import {dia} from '@joint/core';\n\ninterface A {\n  b: number;\n}\n\nenum E {\n  X,\n}\nthrow new Error(E[0] as string);";
+  const {code} = transpile('index.ts', text);
+  expect(code.split('\n')[9]).toContain('throw new Error(E[0] )');
+  expect(code.split('\n')).toHaveLength(text.split('\n').length);
+});
+
+test.describe('guards against endless loops', () => {
+  /** Runs code with a guard that gives up after some calls; returns the line at which it did. */
+  function run(code: string): number | undefined {
+    let calls = 0;
+    const guard = (line: number) => {
+      calls += 1;
+      if (calls > 500) {
+        throw new RangeError(String(line));
+      }
+    };
+    try {
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+      new Function('liveDemoGuard', guardLoops(code))(guard);
+      return undefined;
+    } catch (error) {
+      return error instanceof RangeError ? Number(error.message) : NaN;
+    }
+  }
+
+  for (const [name, code] of Object.entries({
+    while: '\nwhile (true) {}',
+    'while without a block': '\nwhile (true) void 0;',
+    'empty for': '\nfor (;;);',
+    do: '\ndo { void 0; } while (true)',
+    'for of': '\nconst s = {*[Symbol.iterator]() { for (;;) yield 1; }}; for (const x of s) void x;',
+    'nested loops without blocks': '\nfor (;;) for (const a of [1, 2]) void a;',
+    'a loop behind a label': '\nouter: for (;;) { continue outer; }',
+    'a loop that catches its errors': '\nfor (;;) { try { for (;;) {} } catch {} }',
+    'functions that call each other': '\nconst f = (n) => n < 2 ? 1 : f(n - 1) + f(n - 2); f(60);',
+    'a method': '\nclass A { m() { let n = 0; while (n < 1) { n += 0; } } } new A().m();',
+  })) {
+    test(`stop ${name}`, () => expect(run(code)).toBe(2));
+  }
+
+  test('leave everything else as it does', () => {
+    expect(run('const f = () => ({a: 1}); if (f().a !== 1) throw new Error();')).toBeUndefined();
+    expect(run('const g = (x) => (y) => x + y; if (g(1)(2) !== 3) throw new Error();')).toBeUndefined();
+    expect(
+      run('function s() { "use strict"; return this; } if (s() !== undefined) throw new Error();'),
+    ).toBeUndefined();
+    expect(guardLoops('a();\nfor (;;) b();').split('\n')).toHaveLength(2);
+  });
+});
+
+test('what does not parse is reported with file and line', () => {
+  for (const [text, line] of [
+    ['const a = 1;\nconst b = ;', 2],
+    ['let a = 1;\n\nlet a = 2;', 3],
+  ] as const) {
+    let error: unknown;
+    try {
+      compileProgram('A demo', [{name: 'index.ts', text}]);
+    } catch (caught) {
+      error = caught;
+    }
+    expect(error).toBeInstanceOf(ParseError);
+    expect((error as ParseError).place).toEqual({file: 'index.ts', line});
+    expect((error as ParseError).message).not.toMatch(/\(\d+:\d+\)/);
+  }
+});
+
+test('a document does not end its scripts early', () => {
+  const scripts = [{name: 'index.ts', code: 'const a = "</script><!--";'}];
+  const html = frameDocument(
+    {runtime: '', baseCss: 'a::after {content: "</style>"}'},
+    [],
+    {title: '<b>', html: '', css: '', scripts},
+    'dark',
+  );
+  expect(html.match(/<\/script>/g)).toHaveLength(html.match(/<script>/g)?.length ?? 0);
+  expect(html.match(/<\/style>/g)).toHaveLength(2);
+  expect(html).not.toContain('<!--');
+  expect(html).toContain('<title>&lt;b></title>');
+});
+
+test('a project has what Vite needs, always in the same bytes', () => {
+  const program = demo({'index.ts': 'run();', 'index.html': '<div id="paper"></div>', 'style.css': 'a {}'});
+  const files = viteProject(program, 'base', [{name: '@joint/core', release: '4.1.3'}]);
+  expect(Object.keys(files).sort()).toEqual(
+    ['README.md', 'base.css', 'index.html', 'index.ts', 'package.json', 'style.css', 'tsconfig.json'].sort(),
+  );
+  expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({dependencies: {'@joint/core': '4.1.3'}});
+  expect(files['index.html']).toContain('<link rel="stylesheet" href="/style.css" />');
+  expect(files['index.html']).toContain('    <div id="paper"></div>');
+  expect(Buffer.from(zipProject('x', files)).equals(Buffer.from(zipProject('x', files)))).toBe(true);
+});
+
+test('compiled pages expire when a demo, a report or a drawing changes, and only then', () => {
+  const folder = folderWith({'index.ts': 'a'});
+  const docs = path.join(folder, 'docs');
+  const write = (name: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(docs, name)), {recursive: true});
+    fs.writeFileSync(path.join(docs, name), text);
+    return inputsHash([docs]);
+  };
+  const first = write('page.mdx', 'a');
+  expect(write('page.mdx', 'b')).toBe(first);
+  const hashes = [first, write('_demos/a/b/index.ts', '1'), write('_api/a.jsonl', '1'), write('img/a.svg', '1')];
+  hashes.push(write('_demos/a/b/index.ts', '2'));
+  expect(new Set(hashes).size).toBe(hashes.length);
+});
+
+test.describe('<LiveDemo> in a page', () => {
+  const summary = {
+    id: 'graph/events',
+    title: 'Events',
+    description: '',
+    height: 300,
+    pictures: {light: '', dark: ''},
+    src: '/d.json',
+  };
+
+  function transform(element: Root['children'][number]): Root['children'] {
+    setDemoSummaries(new Map([['current', [summary, {...summary, id: 'links/routers'}]]]));
+    const root: Root = {type: 'root', children: [element]};
+    liveDemos()(root, new VFile({path: path.join(projectDir, 'docs/learn/page.mdx')}));
+    setDemoSummaries(new Map());
+    return root.children;
+  }
+
+  test('gets the place, title and height of its demo', () => {
+    const [element] = transform(jsxElement('LiveDemo', {id: 'graph/events'}));
+    expect(element).toEqual(jsxElement('LiveDemo', {src: '/d.json', title: 'Events', height: '300'}));
+  });
+
+  test('with an unknown id fails and names the nearest', () => {
+    expect(() => transform(jsxElement('LiveDemo', {id: 'graph/event'}))).toThrow(
+      /docs\/learn\/page\.mdx:1: this version has no demo "graph\/event"\. The nearest is "graph\/events"/,
+    );
+    expect(() => transform(jsxElement('LiveDemo', {}))).toThrow(/LiveDemo needs the id of a demo/);
+  });
+
+  test('<DemoGallery> becomes a heading and cards for each group', () => {
+    const [window, ...groups] = transform(jsxElement('DemoGallery', {}));
+    expect(window).toMatchObject({name: 'DemoWindow'});
+    expect(groups.map((node) => (node.type === 'heading' ? JSON.stringify(node.children) : 'cards'))).toEqual([
+      expect.stringContaining('Graph and data'),
+      'cards',
+      expect.stringContaining('Links'),
+      'cards',
+    ]);
+  });
+});

@@ -1,0 +1,84 @@
+import {dia, shapes, util} from '@joint/core';
+
+class Badge extends dia.HighlighterView {
+  // [1]
+  UPDATE_ATTRIBUTES = ['unread'];
+
+  // [2]
+  protected highlight({model}: dia.ElementView) {
+    const unread: number = model.get('unread');
+    this.renderChildren(util.svg`
+      <circle r="13" fill="var(--accent)" stroke="var(--background)" stroke-width="2" />
+      <text @selector="count" y="4" text-anchor="middle" font-size="12" font-weight="600" fill="var(--background)">
+        ${String(unread)}
+      </text>
+    `);
+    this.vel.attr({
+      transform: `translate(${model.size().width} 0)`,
+      display: unread > 0 ? null : 'none',
+      'pointer-events': 'none',
+    });
+  }
+}
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+  clickThreshold: 4,
+});
+
+const support = new shapes.standard.Rectangle({
+  id: 'support',
+  position: {x: 0, y: 104},
+  size: {width: 128, height: 64},
+  attrs: {
+    root: {cursor: 'pointer'},
+    body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
+    label: {text: 'Support', fill: 'var(--ink)', fontSize: 14},
+  },
+  unread: 2,
+});
+const sales = support.clone().set({id: 'sales', unread: 12}).position(96, 52).attr('label/text', 'Sales');
+const team = support.clone().set({id: 'team', unread: 1}).position(192, 0).attr('label/text', 'Team');
+graph.addCells([support, sales, team]);
+
+// [3]
+const front = document.querySelector<HTMLInputElement>('#front')!;
+function addBadges() {
+  const layer = front.checked ? dia.Paper.Layers.FRONT : null;
+  graph.getElements().forEach((element) => Badge.add(element.findView(paper), 'root', 'unread', {layer}));
+}
+front.addEventListener('change', addBadges);
+addBadges();
+
+// [4]
+paper.on('element:pointerclick', ({model}) => model.set('unread', model.get('unread') + 1));
+document.querySelector('#read')!.addEventListener('click', () => {
+  graph.getElements().forEach((element) => element.set('unread', 0));
+});
+
+const fit = () =>
+  paper.transformToFitContent({
+    padding: 24,
+    minScale: 0.1,
+    maxScale: 1,
+    horizontalAlign: 'middle',
+    verticalAlign: 'middle',
+    useModelGeometry: true,
+  });
+new ResizeObserver(fit).observe(paper.el);
+
+/*
+[1] A change of one of these attributes asks for an update of the highlighter.
+    Moves and changes of the element's size reach it without being named.
+[2] Called for each update, with the view and the node that is highlighted. The
+    highlighter draws into a group of its own, in the coordinates of the element.
+[3] A layer takes the group out of the element and keeps it in place there, where
+    it would catch clicks; hence pointer-events. A badge that is added again with
+    the same id replaces the one before.
+[4] Nothing here speaks of badges: the program changes the data.
+*/

@@ -1,0 +1,108 @@
+import {dia, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+});
+
+const topics: [string, string, string, number, number][] = [
+  ['trip', 'Weekend trip', 'accent', 104, 88],
+  ['tickets', 'Tickets', 'second', 0, 0],
+  ['hotel', 'Hotel', 'second', 208, 0],
+  ['museums', 'Museums', 'second', 0, 176],
+  ['food', 'Food', 'second', 208, 176],
+];
+for (const [id, text, color, x, y] of topics) {
+  new shapes.standard.Rectangle({
+    id,
+    position: {x, y},
+    size: {width: 112, height: 48},
+    attrs: {
+      // [1]
+      root: {tabindex: 0},
+      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink)', fontSize: 14, textWrap: {width: -16, maxLineCount: 2, ellipsis: true}},
+    },
+  }).addTo(graph);
+  if (id !== 'trip') {
+    new shapes.standard.Link({
+      source: {id: 'trip'},
+      target: {id},
+      attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+    }).addTo(graph);
+  }
+}
+
+const zoom = document.querySelector<HTMLInputElement>('#zoom')!;
+const input = document.querySelector<HTMLInputElement>('#text')!;
+let edited: dia.CellView | null = null;
+
+function edit(view: dia.CellView) {
+  // [2]
+  const {x, y, width, height} = paper.localToClientRect(view.model.getBBox());
+  Object.assign(input.style, {
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+    fontSize: `${14 * zoom.valueAsNumber}px`,
+  });
+  input.value = view.model.attr('label/text');
+  input.hidden = false;
+  edited = view;
+  input.focus();
+  input.select();
+}
+
+function finish(save: boolean) {
+  if (edited && save) {
+    edited.model.attr('label/text', input.value);
+  }
+  edited = null;
+  input.hidden = true;
+}
+
+paper.on('element:pointerdblclick', edit);
+// [3]
+paper.on('cell:pointerdown blank:pointerdown', () => finish(true));
+input.addEventListener('blur', () => finish(true));
+input.addEventListener('keydown', ({key}) => {
+  if (key === 'Enter' || key === 'Escape') {
+    const element = edited?.el;
+    finish(key === 'Enter');
+    element?.focus();
+  }
+});
+paper.el.addEventListener('keydown', ({key, target}) => {
+  const view = key === 'F2' && paper.findView(target as SVGElement);
+  if (view) {
+    edit(view);
+  }
+});
+
+function fit() {
+  finish(true);
+  // [4]
+  paper.transformToFitContent({
+    minScale: zoom.valueAsNumber,
+    maxScale: zoom.valueAsNumber,
+    horizontalAlign: 'middle',
+    verticalAlign: 'middle',
+    useModelGeometry: true,
+  });
+}
+new ResizeObserver(fit).observe(paper.el);
+zoom.addEventListener('input', fit);
+
+/*
+[1] An attribute of the root makes the whole element focusable.
+[2] From the coordinates of the diagram to those of the window, in which a fixed
+    element is placed.
+[3] The paper prevents the default action of a press, so a click on it does not
+    take the focus away: the blur event alone would not do.
+[4] With both limits equal, the content is centered at that scale.
+*/

@@ -1,0 +1,88 @@
+import {dia, g, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+  gridSize: 8,
+  drawGrid: {name: 'dot', args: {color: 'var(--grid)', thickness: 2}},
+});
+
+const looks = {
+  start: {color: 'third', radius: 24},
+  task: {color: 'second', radius: 8},
+  check: {color: 'accent', radius: 0},
+};
+
+function add({dataset, textContent}: HTMLElement, center: g.Point) {
+  const {color, radius} = looks[dataset.kind as keyof typeof looks];
+  const element = new shapes.standard.Rectangle({
+    size: {width: 96, height: 48},
+    attrs: {
+      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: radius, ry: radius},
+      label: {text: textContent, fill: 'var(--ink)', fontSize: 14},
+    },
+  });
+  // [1]
+  const {x, y} = center.offset(-48, -24).snapToGrid(8);
+  element.position(x, y).addTo(graph);
+}
+
+document.querySelectorAll<HTMLElement>('.item').forEach((item) => {
+  let ghost: HTMLElement | null = null;
+  const moveGhost = ({clientX, clientY}: PointerEvent) => {
+    if (ghost) {
+      ghost.style.left = `${clientX - 48}px`;
+      ghost.style.top = `${clientY - 24}px`;
+    }
+  };
+  item.addEventListener('pointerdown', (event) => {
+    // [2]
+    item.setPointerCapture(event.pointerId);
+    ghost = item.cloneNode(true) as HTMLElement;
+    ghost.classList.add('ghost');
+    document.body.append(ghost);
+    moveGhost(event);
+  });
+  item.addEventListener('pointermove', moveGhost);
+  // [3]
+  item.addEventListener('lostpointercapture', () => {
+    ghost?.remove();
+    ghost = null;
+  });
+  item.addEventListener('pointerup', ({clientX, clientY}) => {
+    if (paper.el.contains(document.elementFromPoint(clientX, clientY))) {
+      add(item, paper.clientToLocalPoint(clientX, clientY));
+    }
+  });
+  // [4]
+  item.addEventListener('click', ({detail}) => {
+    if (detail === 0) {
+      const step = 16 * graph.getElements().length;
+      add(item, new g.Point(step, step));
+    }
+  });
+});
+
+// [5]
+function centerOrigin() {
+  const {width, height} = paper.getComputedSize();
+  paper.translate(width / 2, height / 2);
+}
+new ResizeObserver(centerOrigin).observe(paper.el);
+document.querySelector<HTMLElement>('.item')?.click();
+
+/*
+[1] The drop point is the center of the new element. Elements that are moved by
+    the paper snap to its grid; those set by a program have to do it themselves.
+[2] With the pointer captured, moves and the release go to the item wherever
+    they happen. That holds for a finger as well, given touch-action: none.
+[3] Comes after the release, and also when the browser cancels the gesture.
+[4] A press of Enter or the space bar makes a click without a pointer: its
+    detail is 0. So does the call below, which adds the first element.
+[5] The origin of the diagram is in the middle of the paper, whatever its size.
+    clientToLocalPoint() takes this into account, as it would scroll and zoom.
+*/

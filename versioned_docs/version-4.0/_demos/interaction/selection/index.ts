@@ -1,0 +1,116 @@
+import {V, dia, g, highlighters, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+});
+
+const devices: [string, string, number, number][] = [
+  ['Router', 'accent', 112, 0],
+  ['West', 'third', 32, 88],
+  ['East', 'third', 192, 88],
+  ['Printer', 'second', 0, 176],
+  ['Laptop', 'second', 112, 176],
+  ['Server', 'second', 224, 176],
+];
+for (const [text, color, x, y] of devices) {
+  new shapes.standard.Rectangle({
+    id: text.toLowerCase(),
+    position: {x, y},
+    size: {width: 88, height: 40},
+    attrs: {
+      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink)', fontSize: 14},
+    },
+  }).addTo(graph);
+}
+for (const ends of ['router west', 'router east', 'west printer', 'west laptop', 'east server']) {
+  const [source, target] = ends.split(' ');
+  new shapes.standard.Link({
+    source: {id: source},
+    target: {id: target},
+    attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+  }).addTo(graph);
+}
+
+const whole = document.querySelector<HTMLInputElement>('#whole')!;
+const button = document.querySelector<HTMLButtonElement>('#delete')!;
+let selected: dia.Element[] = [];
+
+function select(elements: dia.Element[]) {
+  selected = [...new Set(elements)];
+  highlighters.mask.removeAll(paper);
+  for (const element of selected) {
+    highlighters.mask.add(element.findView(paper), 'body', 'selected', {
+      attrs: {stroke: 'var(--ink)', 'stroke-width': 2},
+    });
+  }
+  button.textContent = `Delete ${selected.length}`;
+  button.disabled = selected.length === 0;
+}
+
+// [1]
+const band = V('rect', {class: 'band'});
+let start = new g.Point();
+const bandTo = (x: number, y: number) => new g.Rect(start.x, start.y, x - start.x, y - start.y).normalize();
+paper.on('blank:pointerdown', ({shiftKey}, x, y) => {
+  start = new g.Point(x, y);
+  if (!shiftKey) {
+    select([]);
+  }
+});
+paper.on('blank:pointermove', (_event, x, y) => {
+  band.attr(bandTo(x, y).toJSON()).appendTo(paper.getLayerView(dia.Paper.Layers.FRONT).el);
+});
+paper.on('blank:pointerup', (_event, x, y) => {
+  band.remove();
+  // [2]
+  select([...selected, ...graph.findModelsInArea(bandTo(x, y), {strict: whole.checked})]);
+});
+
+// [3]
+paper.on('element:pointerdown', ({model}, {shiftKey}) => {
+  if (!selected.includes(model)) {
+    select(shiftKey ? [...selected, model] : [model]);
+  }
+});
+graph.on('change:position', (moved: dia.Element, _position: dia.Point, {ui, tx, ty}) => {
+  if (ui) {
+    selected.forEach((element) => element !== moved && element.translate(tx, ty));
+  }
+});
+
+function removeSelected() {
+  graph.removeCells(selected);
+  select([]);
+}
+button.addEventListener('click', removeSelected);
+document.addEventListener('keydown', ({key}) => key === 'Delete' && removeSelected());
+
+select(graph.getElements().slice(1, 3));
+
+const fit = () =>
+  paper.transformToFitContent({
+    padding: 24,
+    minScale: 0.1,
+    maxScale: 1,
+    horizontalAlign: 'middle',
+    verticalAlign: 'middle',
+    useModelGeometry: true,
+  });
+new ResizeObserver(fit).observe(paper.el);
+
+/*
+[1] Pointer events of the blank area come with points in the coordinates of the
+    diagram, so the band fits at every zoom. A drag to the left or upwards makes
+    a negative size; normalize() corrects that.
+[2] An element is found when the rectangle touches its bounding box; with strict
+    only when it contains all of it.
+[3] A drag of an element outside the selection starts with a selection of its
+    own. The option ui is set on changes that a pointer makes, and not on those
+    that follow from here, which would otherwise go round in circles.
+*/

@@ -1,0 +1,114 @@
+import {dia, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  // [1]
+  clickThreshold: 3,
+  cellViewNamespace: shapes,
+});
+
+const device = (id: string, text: string, x: number, y: number, color: string) =>
+  new shapes.standard.Circle({
+    id,
+    position: {x, y},
+    size: {width: 80, height: 80},
+    attrs: {
+      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`},
+      label: {text, fill: 'var(--ink)', fontSize: 15},
+    },
+  });
+const link = (source: string, target: string) =>
+  new shapes.standard.Link({
+    source: {id: source},
+    target: {id: target},
+    attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+  });
+graph.addCells([
+  device('switch', 'Switch', 0, 0, 'accent'),
+  device('door', 'Door', 0, 144, 'accent'),
+  device('lamp', 'Lamp', 232, 0, 'second'),
+  device('alarm', 'Alarm', 232, 144, 'third'),
+  link('switch', 'lamp'),
+  link('door', 'alarm'),
+]);
+
+// [2]
+let last = {x: 0, y: 0};
+paper.on('blank:pointerdown', ({clientX = 0, clientY = 0}) => {
+  last = {x: clientX, y: clientY};
+});
+paper.on('blank:pointermove', ({clientX = 0, clientY = 0}) => {
+  const {tx, ty} = paper.translate();
+  paper.translate(tx + clientX - last.x, ty + clientY - last.y);
+  last = {x: clientX, y: clientY};
+});
+
+// [3]
+paper.on('paper:pinch', (_, x, y, factor) => paper.scaleUniformAtPoint(paper.scale().sx * factor, {x, y}));
+
+// [4]
+let pair: {x: number; y: number; distance: number} | null = null;
+function watchPair(event: TouchEvent) {
+  const [a, b] = event.touches;
+  if (!a || !b) {
+    pair = null;
+    return;
+  }
+  // [5]
+  event.stopPropagation();
+  event.preventDefault();
+  const {left, top} = paper.el.getBoundingClientRect();
+  const now = {
+    x: (a.clientX + b.clientX) / 2 - left,
+    y: (a.clientY + b.clientY) / 2 - top,
+    distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+  };
+  if (pair) {
+    const {a: current, e: tx, f: ty} = paper.matrix();
+    const scale = Math.min(3, Math.max(0.4, (current * now.distance) / pair.distance));
+    const factor = scale / current;
+    const [e, f] = [now.x - (pair.x - tx) * factor, now.y - (pair.y - ty) * factor];
+    paper.matrix({a: scale, b: 0, c: 0, d: scale, e, f});
+    output.textContent = `two fingers: scale ${scale.toFixed(2)}`;
+  }
+  pair = now;
+}
+(['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const).forEach((type) =>
+  paper.el.addEventListener(type, watchPair, {capture: true, passive: false}),
+);
+
+// [6]
+const output = document.querySelector('output')!;
+paper.on('all', (name: string) => {
+  if (/^(element|blank|paper):(pointer|pinch)/.test(name)) output.textContent = name;
+});
+
+function center() {
+  paper.transformToFitContent({
+    padding: 24,
+    minScale: 0.2,
+    maxScale: 1,
+    verticalAlign: 'middle',
+    horizontalAlign: 'middle',
+  });
+}
+document.querySelector('#center')?.addEventListener('click', center);
+new ResizeObserver(center).observe(paper.el);
+
+/*
+[1] How many moves a click may have, counted in events: fingers tremble.
+[2] The paper copies clientX and clientY from the finger, so that a touch reads
+    like a press of the mouse. Its moves are heard in the whole document.
+[3] A touchpad reports a pinch as a wheel with Ctrl. That is what this event means;
+    two fingers on a screen do not trigger it.
+[4] Two fingers: their middle and their distance, now and at the event before. The
+    point of the diagram under the middle follows it, scaled by the distances.
+[5] Caught before the paper sees it, which would take the second finger for another
+    drag. The drag of the first one ends when one of the two leaves; if it had
+    hardly begun, the paper reports a click.
+[6] Each event of the paper goes by here.
+*/

@@ -1,0 +1,113 @@
+import {dia, shapes} from '@joint/core';
+
+const kinds = {
+  text: {sign: 'T', color: 'second'},
+  number: {sign: '#', color: 'accent'},
+  picture: {sign: 'P', color: 'third'},
+};
+
+// [1]
+function refusal(given: string | undefined, target: Element | null): string {
+  const input = target?.closest('[port]');
+  const taken = input?.getAttribute('port');
+  if (!taken) {
+    return 'A link has to end in an input.';
+  }
+  if (input?.getAttribute('port-group') === 'out') {
+    return 'That is an output: links only start there.';
+  }
+  return given === taken ? '' : `That input takes ${taken}: it does not take ${given}.`;
+}
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+  // [2]
+  validateMagnet: (_view, magnet) => magnet.closest('[port-group=out]') !== null,
+  validateConnection: (_sourceView, _source, _targetView, target, _end, {model}) =>
+    refusal(model.source().port, target) === '',
+  // [3]
+  linkPinning: false,
+  snapLinks: {radius: 32},
+  markAvailable: true,
+  highlighting: {connecting: {name: 'mask', options: {padding: 2, attrs: {stroke: 'var(--ink)', 'stroke-width': 2}}}},
+  defaultConnector: {name: 'curve'},
+  defaultLink: () => new shapes.standard.Link({attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}}}),
+});
+
+const markup = [
+  {tagName: 'circle', selector: 'portBody', attributes: {r: 11, 'stroke-width': 2, magnet: 'true'}},
+  {tagName: 'text', selector: 'sign'},
+];
+const attrs = {sign: {fill: 'var(--ink)', fontSize: 12, textAnchor: 'middle', y: 4, pointerEvents: 'none'}};
+
+function addStep(text: string, x: number, y: number, group: 'in' | 'out', types: (keyof typeof kinds)[]) {
+  new shapes.standard.Rectangle({
+    id: text.toLowerCase(),
+    position: {x, y},
+    size: {width: 104, height: 88},
+    attrs: {
+      body: {fill: 'var(--surface)', stroke: 'var(--border)', rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink)', fontSize: 14},
+    },
+    ports: {
+      groups: {in: {position: 'left', markup, attrs}, out: {position: 'right', markup, attrs}},
+      // [4]
+      items: types.map((type) => ({
+        id: type,
+        group,
+        attrs: {
+          portBody: {fill: `var(--${kinds[type].color}-soft)`, stroke: `var(--${kinds[type].color})`},
+          sign: {text: kinds[type].sign},
+        },
+      })),
+    },
+  }).addTo(graph);
+}
+addStep('Order', 0, 0, 'out', ['text', 'number']);
+addStep('Product', 0, 120, 'out', ['text', 'picture']);
+addStep('Invoice', 208, 0, 'in', ['number', 'text']);
+addStep('Gallery', 208, 120, 'in', ['picture']);
+
+const output = document.querySelector('output')!;
+// [5]
+paper.on('link:pointerup', ({model}: dia.LinkView, {clientX = 0, clientY = 0}: dia.Event) => {
+  const [source, target] = [model.getSourceElement(), model.getTargetElement()];
+  output.textContent =
+    source && target
+      ? `${source.attr('label/text')} to ${target.attr('label/text')}: ${model.source().port}`
+      : refusal(model.source().port, document.elementFromPoint(clientX, clientY));
+});
+
+document.querySelector<HTMLInputElement>('#snap')!.addEventListener('change', ({target}) => {
+  paper.options.snapLinks = (target as HTMLInputElement).checked && {radius: 32};
+});
+document.querySelector<HTMLInputElement>('#mark')!.addEventListener('change', ({target}) => {
+  paper.options.markAvailable = (target as HTMLInputElement).checked;
+});
+
+const fit = () =>
+  paper.transformToFitContent({
+    padding: 24,
+    minScale: 0.1,
+    maxScale: 1,
+    horizontalAlign: 'middle',
+    verticalAlign: 'middle',
+    useModelGeometry: true,
+  });
+new ResizeObserver(fit).observe(paper.el);
+
+/*
+[1] One function decides and explains, so that both always agree. A port has its
+    id and its group as attributes of the element around its markup.
+[2] validateMagnet: where a link may start. validateConnection: where it may
+    end; asked for the magnets at the pointer, and at first for all, to mark them.
+[3] A link that ends nowhere is removed when it is let go.
+[4] Ports need ids that are unique in their element only, so the type will do.
+[5] Comes when the link has been accepted or removed. A removed one is given to
+    the listener all the same, but without a target element.
+*/

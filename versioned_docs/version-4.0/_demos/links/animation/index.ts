@@ -1,0 +1,86 @@
+import {dia, shapes, V} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+  defaultConnector: {name: 'smooth'},
+});
+
+const station = (id: string, name: string, x: number, y: number) =>
+  new shapes.standard.Rectangle({
+    id,
+    name,
+    position: {x, y},
+    size: {width: 88, height: 56},
+    attrs: {
+      body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
+      label: {text: `${name}\n0`, fill: 'var(--ink)', fontSize: 14, lineHeight: 20},
+    },
+  });
+
+const way = (source: string, target: string) =>
+  new shapes.standard.Link({
+    source: {id: source},
+    target: {id: target},
+    attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+  });
+
+const orders = station('orders', 'Orders', 0, 0);
+graph.addCells([
+  orders,
+  station('packing', 'Packing', 248, 0),
+  station('invoicing', 'Invoicing', 0, 152),
+  station('dispatch', 'Dispatch', 248, 152),
+  way('orders', 'packing'),
+  way('orders', 'invoicing'),
+  way('packing', 'dispatch'),
+  way('invoicing', 'dispatch'),
+]);
+
+const duration = document.querySelector<HTMLInputElement>('#duration')!;
+const output = document.querySelector('output')!;
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+// [1]
+function receive(element: dia.Element) {
+  const count = (element.get('count') ?? 0) + 1;
+  element.set('count', count).attr('label/text', `${element.get('name')}\n${count}`);
+  for (const link of graph.getConnectedLinks(element, {outbound: true})) {
+    // [2]
+    const token = V('circle', {r: 7, fill: 'var(--accent)', 'pointer-events': 'none'}).node;
+    const time = calm.matches ? 1 : duration.valueAsNumber;
+    paper.requireView<dia.LinkView>(link).sendToken(token, {duration: time}, () => {
+      const target = link.getTargetElement();
+      if (target) {
+        receive(target);
+      }
+    });
+  }
+}
+
+document.querySelector('#send')?.addEventListener('click', () => receive(orders));
+duration.addEventListener('input', () => {
+  output.value = `${duration.value} ms`;
+});
+
+function fit() {
+  paper.transformToFitContent({
+    contentArea: {x: 0, y: 0, width: 336, height: 208},
+    padding: 16,
+    maxScale: 1.4,
+    horizontalAlign: 'middle',
+    verticalAlign: 'middle',
+  });
+}
+new ResizeObserver(fit).observe(paper.el);
+
+/*
+[1] Who receives an order counts it and passes one on along each outgoing link.
+[2] A token is used once: it is put on the paper, moved along the path of the link
+    by an animation of the browser, and removed on arrival, right before the callback.
+    Where reduced motion is preferred, 1 ms leaves no time for it to be seen.
+*/

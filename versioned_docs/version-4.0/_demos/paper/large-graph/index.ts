@@ -1,0 +1,108 @@
+import {dia, g, shapes} from '@joint/core';
+
+const count = document.querySelector<HTMLSelectElement>('#count')!;
+const culling = document.querySelector<HTMLInputElement>('#culling')!;
+const mounted = document.querySelector('#mounted')!;
+const rate = document.querySelector('#rate')!;
+
+let visible = new g.Rect();
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  interactive: false,
+  cellViewNamespace: shapes,
+  // [1]
+  async: true,
+  autoFreeze: true,
+  sorting: dia.Paper.sorting.NONE,
+  // [2]
+  viewport: (view) =>
+    !culling.checked || !(view instanceof dia.ElementView) || visible.containsPoint(view.model.getBBox().center()),
+});
+
+// [3]
+function fill() {
+  const columns = Math.ceil(Math.sqrt(Number(count.value) / 2));
+  graph.resetCells(
+    Array.from({length: Number(count.value)}, (_, index) => {
+      const [row, column] = [Math.floor(index / columns), index % columns];
+      const color = ['accent', 'third', 'third'][(row * 7 + column * 5) % 17] ?? 'second';
+      return new shapes.standard.Rectangle({
+        id: `${row + 1}-${column + 1}`,
+        position: {x: column * 96, y: row * 48},
+        size: {width: 88, height: 40},
+        attrs: {
+          body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 6, ry: 6},
+          label: {text: `${row + 1} – ${column + 1}`, fill: 'var(--ink)'},
+        },
+      });
+    }),
+  );
+}
+
+// [4]
+function check() {
+  visible = paper.getArea().inflate(96);
+  paper.checkViewport();
+  showMounted();
+}
+
+// [5]
+function showMounted() {
+  const inDocument = paper.cells.childElementCount.toLocaleString('en');
+  mounted.textContent = `${inDocument} of ${graph.getCells().length.toLocaleString('en')} mounted`;
+}
+
+// [6]
+let isPanning = false;
+let frames: number[] = [];
+function countFrame(now: number) {
+  frames = isPanning ? [...frames, now].slice(-30) : [];
+  if (isPanning) {
+    const [first = now] = frames;
+    rate.textContent = `${Math.round(((frames.length - 1) * 1000) / (now - first)) || '–'} fps`;
+    requestAnimationFrame(countFrame);
+  }
+}
+
+let last = {x: 0, y: 0};
+paper.on('blank:pointerdown', ({clientX = 0, clientY = 0}) => {
+  last = {x: clientX, y: clientY};
+  isPanning = true;
+  requestAnimationFrame(countFrame);
+});
+paper.on('blank:pointermove', ({clientX = 0, clientY = 0}) => {
+  const {tx, ty} = paper.translate();
+  paper.translate(tx + clientX - last.x, ty + clientY - last.y);
+  last = {x: clientX, y: clientY};
+});
+paper.on('blank:pointerup', () => {
+  isPanning = false;
+});
+
+paper.on('transform', check);
+paper.on('render:done', showMounted);
+new ResizeObserver(check).observe(paper.el);
+culling.addEventListener('change', check);
+count.addEventListener('change', fill);
+
+paper.translate(12, 12);
+fill();
+
+/*
+[1] Asynchronous: a batch of views is rendered in each frame, so the page never
+    stands still. With autoFreeze the paper stops asking for frames when there is
+    nothing left to do. Without sorting, views are appended as they come.
+[2] Asked about each view: does it belong into the document? It is asked a lot, so
+    the visible area is kept in a variable and the test is a cheap one.
+[3] One resetCells instead of thousands of addCell: one event, and one rendering.
+[4] A frozen paper does not look at the viewport by itself. The margin of 96 px
+    around it has the views ready before they are seen.
+[5] Counted in the document itself: a view that is not mounted has an element, too,
+    but one that is not attached, and that has no content before its first mount.
+[6] Frames are counted during a drag only; an idle page does nothing.
+*/

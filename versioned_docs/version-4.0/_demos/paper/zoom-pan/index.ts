@@ -1,0 +1,95 @@
+import {dia, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+});
+
+const node = (id: string, text: string, x: number, y: number, color = 'second') =>
+  new shapes.standard.Rectangle({
+    id,
+    position: {x, y},
+    size: {width: 104, height: 56},
+    attrs: {
+      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink)', fontSize: 15},
+    },
+  });
+
+const link = (source: string, target: string) =>
+  new shapes.standard.Link({
+    source: {id: source},
+    target: {id: target},
+    attrs: {line: {stroke: 'var(--line)'}},
+  });
+
+graph.addCells([
+  node('gateway', 'Gateway', 0, 72, 'accent'),
+  node('web-1', 'Web 1', 152, 0),
+  node('web-2', 'Web 2', 152, 144),
+  node('cache', 'Cache', 304, 0, 'third'),
+  node('database', 'Database', 304, 144, 'third'),
+  ...['web-1', 'web-2'].flatMap((web) => [link('gateway', web), link(web, 'cache'), link(web, 'database')]),
+]);
+
+function zoomBy(factor: number, point: dia.Point) {
+  paper.scaleUniformAtPoint(Math.min(4, Math.max(0.25, paper.scale().sx * factor)), point);
+}
+
+// [1]
+paper.on('paper:pinch', (_, x, y, factor) => zoomBy(factor, {x, y}));
+
+// [2]
+const plain = document.querySelector<HTMLInputElement>('#plain')!;
+paper.on('paper:pan', (evt, _, deltaY) => {
+  if (plain.checked) {
+    evt.preventDefault();
+    zoomBy(0.995 ** deltaY, paper.clientToLocalPoint(evt.clientX ?? 0, evt.clientY ?? 0));
+  }
+});
+
+// [3]
+let last = {x: 0, y: 0};
+paper.on('blank:pointerdown', ({clientX = 0, clientY = 0}) => {
+  last = {x: clientX, y: clientY};
+});
+paper.on('blank:pointermove', ({clientX = 0, clientY = 0}) => {
+  const {tx, ty} = paper.translate();
+  paper.translate(tx + clientX - last.x, ty + clientY - last.y);
+  last = {x: clientX, y: clientY};
+});
+
+// [4]
+function fit() {
+  const middle = {verticalAlign: 'middle', horizontalAlign: 'middle'} as const;
+  paper.transformToFitContent({padding: 24, maxScale: 1, useModelGeometry: true, ...middle});
+}
+document.querySelector('#fit')?.addEventListener('click', fit);
+document.querySelector('#in')?.addEventListener('click', () => zoomBy(1.25, paper.getArea().center()));
+document.querySelector('#out')?.addEventListener('click', () => zoomBy(0.8, paper.getArea().center()));
+new ResizeObserver(fit).observe(paper.el);
+
+// [5]
+const output = document.querySelector('output')!;
+paper.on('transform', ({a}) => {
+  output.textContent = `${Math.round(a * 100)} %`;
+});
+
+/*
+[1] The wheel with Ctrl, which is also how browsers report a pinch on a touchpad.
+    The paper has called preventDefault by now, as the browser would zoom the
+    page; it does so only if somebody listens. The event comes delayed, with the
+    turns of the wheel summed up to one factor, x and y being in the diagram.
+[2] Every other turn of the wheel. Without preventDefault the page scrolls as
+    well. (blank:mousewheel and cell:mousewheel come first, telling the direction
+    only.) The event carries the pointer in client coordinates.
+[3] A drag that starts on the blank area. Its x and y would be of no use here: they
+    are points of the diagram, which moves along. Hence client coordinates.
+[4] At the start, and whenever the size of the paper changes. The buttons + and −
+    keep the middle of the visible area in its place.
+[5] Whatever changes the matrix of the paper ends here.
+*/

@@ -1,0 +1,112 @@
+import {dia, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+// [1]
+const createLink = () =>
+  new shapes.standard.Link({z: -1, attrs: {line: {stroke: 'var(--line)'}}}).removeAttr('line/targetMarker');
+
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+  defaultLink: createLink,
+  defaultConnector: {name: 'curve', args: {sourceDirection: 'right', targetDirection: 'left'}},
+  defaultConnectionPoint: {name: 'anchor'},
+  // [2]
+  linkPinning: false,
+  snapLinks: {radius: 24},
+  markAvailable: true,
+  validateConnection: (sourceView, _source, targetView, target) =>
+    sourceView !== targetView && target?.getAttribute('port-group') === 'in',
+});
+
+// [3]
+const text = {fill: 'var(--muted)', fontSize: 12};
+const groups: Record<string, dia.Element.PortGroup> = {
+  in: {
+    position: 'left',
+    label: {position: {name: 'right', args: {x: 12}}},
+    attrs: {
+      circle: {r: 7, magnet: 'passive', fill: 'var(--background)', stroke: 'var(--second)', strokeWidth: 2},
+      text,
+    },
+  },
+  out: {
+    position: 'right',
+    label: {position: {name: 'left', args: {x: -12}}},
+    attrs: {
+      circle: {r: 7, magnet: true, fill: 'var(--second)', stroke: 'var(--second)', strokeWidth: 2, cursor: 'crosshair'},
+      text,
+    },
+  },
+};
+
+const input = (number: number) => ({id: `in-${number}`, group: 'in', attrs: {text: {text: `In ${number}`}}});
+
+const device = (id: string, x: number, y: number, width: number, height: number, items: dia.Element.Port[]) =>
+  new shapes.standard.Rectangle({
+    id,
+    position: {x, y},
+    size: {width, height},
+    ports: {groups, items},
+    attrs: {
+      body: {fill: 'var(--surface)', stroke: 'var(--line)', rx: 8, ry: 8},
+      label: {text: id[0].toUpperCase() + id.slice(1), fill: 'var(--ink)', fontSize: 14},
+    },
+  });
+
+const mixer = device('mixer', 120, 0, 112, 184, [
+  input(1),
+  input(2),
+  {id: 'main', group: 'out', attrs: {text: {text: 'Main'}}},
+]);
+mixer.attr('label/y', -14);
+
+graph.addCells([
+  device('guitar', 0, 16, 72, 48, [{id: 'out', group: 'out'}]),
+  device('voice', 0, 120, 72, 48, [{id: 'out', group: 'out'}]),
+  mixer,
+  device('amp', 280, 68, 72, 48, [{id: 'in', group: 'in'}]),
+  // [4]
+  createLink().source({id: 'voice', port: 'out'}).target({id: 'mixer', port: 'in-1'}),
+  createLink().source({id: 'mixer', port: 'main'}).target({id: 'amp', port: 'in'}),
+]);
+
+const add = document.querySelector<HTMLButtonElement>('#add')!;
+const remove = document.querySelector<HTMLButtonElement>('#remove')!;
+
+add.addEventListener('click', () => mixer.addPort(input(mixer.getGroupPorts('in').length + 1)));
+// [5]
+remove.addEventListener('click', () => mixer.removePort(`in-${mixer.getGroupPorts('in').length}`));
+
+mixer.on('change:ports', () => {
+  const {length} = mixer.getGroupPorts('in');
+  add.disabled = length === 6;
+  remove.disabled = length === 1;
+});
+
+// [6]
+new ResizeObserver(() => {
+  paper.transformToFitContent({
+    padding: {top: 40, bottom: 24, left: 20, right: 20},
+    maxScale: 1,
+    horizontalAlign: 'middle',
+    verticalAlign: 'middle',
+    useModelGeometry: true,
+  });
+}).observe(paper.el);
+
+/*
+[1] Links lie behind the elements and end at the centers of the ports, which cover
+    the ends: a curve comes out of its port sideways.
+[2] A link has to end at a port, jumps to one that is near, and is allowed to
+    end at inputs of another element only. Ports that would do get the class
+    available-magnet; see style.css.
+[3] A magnet starts links; a passive one receives them only. The position of the
+    labels is counted from the port, here into the element.
+[4] A link names the element and the port.
+[5] Links of a port go when it goes.
+[6] Centers the drawing, and shrinks it where the page is narrow.
+*/

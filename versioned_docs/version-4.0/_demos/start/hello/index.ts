@@ -1,0 +1,42 @@
+import {dia, shapes} from '@joint/core';
+
+// [1]
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+});
+
+const hello = new shapes.standard.Rectangle({
+  id: 'hello',
+  position: {x: 40, y: 40},
+  size: {width: 120, height: 56},
+  attrs: {
+    body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
+    label: {text: 'Hello', fill: 'var(--ink)', fontSize: 15},
+  },
+});
+
+// [2]
+const world = hello.clone();
+world.position(200, 140).attr('label/text', 'World');
+
+// [3]
+const link = new shapes.standard.Link({
+  source: {id: hello.id},
+  target: {id: world.id},
+  attrs: {line: {stroke: 'var(--line)'}},
+});
+
+graph.addCells([hello, world, link]);
+console.log(`The paper shows ${graph.getCells().length} cells.`);
+
+/*
+[1] The graph holds the data, the paper draws it. Both need to know where the
+    shapes are found by their type, hence the two namespaces.
+[2] A clone has its own id; everything else is as in the original.
+[3] A link refers to its ends by id, so it follows them wherever they go.
+*/
