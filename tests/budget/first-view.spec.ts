@@ -10,14 +10,19 @@ const kinds: [keyof Bytes, RegExp][] = [
   ['fonts', /\.woff2$/],
 ];
 
-/** The bytes on the wire that a page needs for its first view; what is fetched for later pages does not count. */
+/**
+ * The bytes on the wire that a page needs for its first view; what is fetched for
+ * later pages does not count, nor what a live demo runs with: it comes when the
+ * page has loaded, and only near a demo.
+ */
 async function transferred(page: Page, path: string): Promise<Bytes> {
   const bytes: Bytes = {js: 0, css: 0, fonts: 0};
   const pending: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     const kind = kinds.find(([, pattern]) => pattern.test(new URL(request.url()).pathname))?.[0];
     const isPrefetch = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
-    if (kind && !isPrefetch) {
+    const isOfDemo = request.url().includes('/assets/demos/');
+    if (kind && !isPrefetch && !isOfDemo) {
       pending.push(request.sizes().then(({responseBodySize}) => void (bytes[kind] += responseBodySize)));
     }
   });

@@ -31,12 +31,12 @@ export async function openDemo(
   colorMode: ColorMode,
 ): Promise<FrameLocator> {
   await page.setViewportSize({width: 1280, height: Math.max(900, demo.height + 160)});
-  // The size before the demo runs: a frame that changes its size is another test.
+  // The size, in whole pixels, before the demo runs: a frame that changes its size is another test.
   await page.addInitScript(
     ([w, h]) => {
       addEventListener('DOMContentLoaded', () => {
         const style = document.createElement('style');
-        style.textContent = `.live-demo .live-demo__stage {flex: none !important; width: ${w}px; height: ${h}px !important}`;
+        style.textContent = `.live-demo__caption {height: 4rem} .live-demo .live-demo__stage {flex: none !important; width: ${w}px; height: ${h}px !important}`;
         document.head.append(style);
       });
     },

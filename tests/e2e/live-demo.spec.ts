@@ -241,7 +241,7 @@ test.describe('edited', () => {
     await open(hello);
     const frame = await running(page);
     await button(page, 'Edit').click();
-    await page.waitForLoadState('networkidle');
+    await expect(demoOn(page).locator('.cm-editor')).toBeVisible();
     await context.setOffline(true);
     await append(page, "hello.attr('label/text', 'Offline');");
     await expect(frame.locator('[model-id=hello]')).toContainText('Offline');

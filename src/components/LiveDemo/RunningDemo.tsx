@@ -10,7 +10,7 @@ import React, {
 import {useColorMode} from '@docusaurus/theme-common';
 import type {DemoData} from '@site/src/demos/demo-data';
 import Console, {messageText} from './Console';
-import {DemoSession, type Run} from './demo-session';
+import {DemoSession, type Run, loadCompiler} from './demo-session';
 import type {Props as EditorProps} from './Editor';
 import Layout, {Links, Pictures, Sources} from './Layout';
 import {useFullWidth} from './use-full-width';
@@ -97,7 +97,7 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
   const startEditing = () => {
     setEditorFailed(false);
     // The compiler comes along, so that editing goes on without a network.
-    Promise.all([import('./Editor'), import('./compile')]).then(
+    Promise.all([import('./Editor'), loadCompiler()]).then(
       ([{default: loaded}]) => setEditor(() => loaded),
       () => setEditorFailed(true),
     );

@@ -22,6 +22,9 @@ export type State = {
   notice?: 'not-loaded' | 'silent';
 };
 
+/** Loads what compiles an edited program: from one place, or the bundler makes a chunk for each. */
+export const loadCompiler = () => import('./compile');
+
 /** Older messages are dropped. */
 const mostMessages = 200;
 
@@ -142,7 +145,7 @@ export class DemoSession {
     clearTimeout(this.timer);
     const {files} = this.state;
     try {
-      const {ParseError, compileProgram} = await import('./compile');
+      const {ParseError, compileProgram} = await loadCompiler();
       try {
         this.start(compileProgram(this.data.title, files), true);
       } catch (error) {

@@ -16,7 +16,19 @@ export type Props = {
 
 type Loaded = {RunningDemo: ComponentType<RunningDemoProps>; data: DemoData};
 
+/** The page itself comes first. */
+function pageLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') {
+      resolve();
+    } else {
+      window.addEventListener('load', () => resolve(), {once: true});
+    }
+  });
+}
+
 async function load(src: string): Promise<Loaded> {
+  await pageLoaded();
   const [{default: RunningDemo}, response] = await Promise.all([import('./RunningDemo'), fetch(src)]);
   if (!response.ok) {
     throw new Error(`${src}: ${response.status}`);
