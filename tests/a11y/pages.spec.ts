@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
+import {demoOn, running} from '../demos/open-demo';
 import {ask, box, modal, openModal} from '../support/search';
 import {sites} from '../support/sites';
 import {expect, test} from '../support/test';
@@ -20,9 +21,9 @@ const paths = all.filter(
 );
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What axe finds, one line for each place. */
+/** What axe finds, one line for each place. What is within live demos is looked at in demos/demos.spec.ts. */
 async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page}).withTags(tags).analyze();
+  const {violations: found} = await new AxeBuilder({page}).exclude('.live-demo__frame').withTags(tags).analyze();
   return found.flatMap(({id, nodes}) =>
     nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
@@ -104,6 +105,24 @@ test.describe('states', () => {
       await openModal(page);
       await expect(modal(page)).toContainText('Recent');
       expect((await modalViolations(page)).found, 'recent searches').toEqual([]);
+    });
+
+    test(`a live demo is accessible: running, edited, with an error, in full width, ${colorMode}`, async ({
+      page,
+      open,
+    }) => {
+      await open(`/learn/quickstart/?docusaurus-theme=${colorMode}`);
+      await running(page);
+      expect(await violations(page), 'running').toEqual([]);
+      const demo = demoOn(page);
+      await demo.getByRole('button', {name: /Console/}).click();
+      await demo.getByRole('button', {name: 'Edit'}).click();
+      await demo.locator('.cm-content').waitFor();
+      expect(await violations(page), 'edited').toEqual([]);
+      await demo.locator('.cm-content').fill('const broken = ;');
+      await demo.getByRole('alert').waitFor();
+      await demo.getByRole('button', {name: 'Full width'}).click();
+      expect(await violations(page), 'with an error, in full width').toEqual([]);
     });
 
     test(`the search page is accessible, ${colorMode}`, async ({page, open}) => {

@@ -1,3 +1,5 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
 import {versionNames} from '../../src/api-model/sources';
 import {readDemos} from '../../src/demos/build/bundle-demos';
 import {projectDir} from '../support/sites';
@@ -7,7 +9,17 @@ import {programHash, readTaken} from './pictures';
 import {drawnCount, interact, nameOf} from './run';
 import {labelOf} from './versions';
 
+// axe takes its time.
+test.describe.configure({timeout: 60_000});
+
 test.use({hasTouch: true, contextOptions: {reducedMotion: 'reduce'}});
+
+/** What axe finds in a running demo. Rules about whole pages, such as a main heading, are not for frames. */
+async function violations(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const {violations: found} = await new AxeBuilder({page}).include('.live-demo').withTags(tags).analyze();
+  return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${JSON.stringify(target)}`));
+}
 
 for (const version of versionNames) {
   test.describe(labelOf(version), () => {
@@ -29,12 +41,16 @@ for (const version of versionNames) {
         });
         const frame = await openDemo(page, version, demo, 'light');
         expect(await drawnCount(frame)).toBeGreaterThan(0);
+        // The demos of 4.0 are those of 4.1.
+        const isLatest = version === versionNames[0];
+        expect(isLatest ? await violations(page) : []).toEqual([]);
         for (const interaction of demo.interaction) {
           expect(await interact(page, frame, interaction), interaction.does).toEqual([]);
         }
         const inDark = await openDemo(page, version, demo, 'dark');
         expect(await drawnCount(inDark)).toBeGreaterThan(0);
         await expect(inDark.locator('html')).toHaveCSS('color-scheme', 'dark');
+        expect(isLatest ? await violations(page) : []).toEqual([]);
         expect(fromFrame, 'requests of the frame').toEqual([]);
       });
     }

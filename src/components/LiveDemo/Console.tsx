@@ -11,7 +11,7 @@ export const messageText = ({text, place}: Pick<Message, 'text' | 'place'>): str
 export default function Console({messages}: Props): ReactNode {
   const [wish, setWish] = useState<boolean>();
   const isOpen = wish ?? messages.some(({level}) => level === 'error');
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   useEffect(() => {
     list.current?.scrollTo({top: list.current.scrollHeight});
@@ -31,13 +31,15 @@ export default function Console({messages}: Props): ReactNode {
       {isOpen && (
         // It scrolls, so the keyboard must reach it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <ul ref={list} className="live-demo__messages" role="log" aria-label="Console" tabIndex={0}>
-          {messages.map((message) => (
-            <li key={message.key} data-level={message.level}>
-              {messageText(message)}
-            </li>
-          ))}
-        </ul>
+        <div ref={list} className="live-demo__messages" role="log" aria-label="Console" tabIndex={0}>
+          <ul>
+            {messages.map((message) => (
+              <li key={message.key} data-level={message.level}>
+                {messageText(message)}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

@@ -93,7 +93,7 @@ export default function Editor({name, text, errorLine, onChange, onRun}: Props):
         look,
         errorMark,
         keymap.of([{key: 'Mod-Enter', run: () => run()}, ...defaultKeymap, ...historyKeymap]),
-        EditorView.contentAttributes.of({'aria-label': `${name}, editor`}),
+        EditorView.contentAttributes.of({'aria-label': `${name}, editor`, tabindex: '0'}),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) {
             change(update.state.doc.toString());
