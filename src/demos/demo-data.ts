@@ -13,6 +13,8 @@ export type DemoData = {
   description: string;
   /** The label of the version of the documentation. */
   version: string;
+  /** The version that brought what it shows; absent when every documented version has it. */
+  since?: string;
   /** Height of the running diagram in px. */
   height: number;
   files: SourceFile[];

@@ -36,6 +36,8 @@ export type Demo = {
   title: string;
   /** What it shows, one or two sentences. */
   description: string;
+  /** What to look at, and which functions are at work: the text of its README. */
+  about: string;
   /** The version of the library from which on it runs. */
   since: string;
   /** Height of the running diagram in px. */

@@ -31,6 +31,13 @@ for (const version of versionNames) {
       expect(readTaken(version), 'take pictures with "npm run demo:pictures"').toEqual(expected);
     });
 
+    test('has no demo that needs a later version', () => {
+      const later = demos.filter(({since}) => Number(since) > Number(labelOf(version)));
+      expect(later.map(({id, since}) => `${id}: ${since}`)).toEqual([]);
+      const brought = demos.filter(({since}) => since === labelOf(version)).length;
+      expect(brought).toBeGreaterThan(0);
+    });
+
     for (const demo of demos) {
       test(nameOf(demo), async ({page}) => {
         const fromFrame: string[] = [];

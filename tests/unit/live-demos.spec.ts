@@ -32,6 +32,8 @@ interaction:
       - of: .joint-element
         what: count
 ---
+
+What to look at.
 `;
 
 /** A folder of demos with one demo, \`group/name\`. */
@@ -47,6 +49,7 @@ const demo = (files: Record<string, string>): Demo => ({
   id: 'group/name',
   title: 'A demo',
   description: 'What this demo shows.',
+  about: 'What to look at.',
   since: '4.0',
   height: 300,
   interaction: [],
@@ -57,7 +60,7 @@ test.describe('a demo', () => {
   test('is read from its folder, the program first', () => {
     const folder = folderWith({'README.md': readme, 'style.css': 'a {}', 'index.ts': 'run();\n', 'cells.ts': 'x();'});
     const read = readDemo(folder, 'group/name');
-    expect(read).toMatchObject({id: 'group/name', title: 'A demo', since: '4.0', height: 300});
+    expect(read).toMatchObject({id: 'group/name', title: 'A demo', about: 'What to look at.', since: '4.0'});
     expect(read.files.map(({name}) => name)).toEqual(['index.ts', 'cells.ts', 'style.css']);
     expect(read.files[0]?.text).toBe('run();');
   });
@@ -213,6 +216,7 @@ test('a project has what Vite needs, always in the same bytes', () => {
   );
   expect(JSON.parse(files['package.json'] ?? '')).toMatchObject({dependencies: {'@joint/core': '4.1.3'}});
   expect(files['index.html']).toContain('<link rel="stylesheet" href="/style.css" />');
+  expect(files['README.md']).toContain('What to look at.');
   expect(files['index.html']).toContain('    <div id="paper"></div>');
   expect(Buffer.from(zipProject('x', files)).equals(Buffer.from(zipProject('x', files)))).toBe(true);
 });

@@ -18,6 +18,7 @@ export default function Layout({data, stage, bar, source, console, isFull}: Layo
       <style dangerouslySetInnerHTML={{__html: styles}} />
       <figcaption className="live-demo__caption">
         <strong>{data.title}</strong> <span>{data.description}</span>
+        {data.since && <em> Since {data.since}.</em>}
       </figcaption>
       <div className="live-demo__main">
         <div className="live-demo__run">

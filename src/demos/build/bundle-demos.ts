@@ -1,9 +1,10 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {type VersionName, apiFolder} from '../../api-model/sources';
 import type {Demo} from '../demo';
 import type {DemoData, DemoSummary, LibraryFile, SourceFile} from '../demo-data';
+import type {Frame} from '../frame/frame-document';
+import {Emitter} from './emitter';
 import {type LibraryName, buildFrame, buildLibrary, libraryVersion} from './frame';
 import {librariesOf, programOf} from './program';
 import {demoIds, demosFolder, readDemo} from './read-demo';
@@ -51,20 +52,6 @@ export function readDemos(projectDir: string, version: VersionName): Demo[] {
   return demoIds(folder).map((id) => readDemo(folder, id));
 }
 
-class Emitter {
-  readonly files = new Map<string, string | Uint8Array>();
-
-  constructor(private readonly options: BundleOptions) {}
-
-  /** Adds a file and returns its address. */
-  add(name: string, extension: string, content: string | Uint8Array): string {
-    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-    const file = this.options.hashNames ? `${name}.${hash}${extension}` : `${name}${extension}`;
-    this.files.set(file, content);
-    return `${this.options.baseUrl}${demosPath}${file}`;
-  }
-}
-
 /** Stands for a picture that is still to be taken, while a demo is being written. */
 const noPicture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -96,74 +83,94 @@ function sourceFiles({files}: Demo, highlight: Highlight): Promise<SourceFile[]>
   );
 }
 
+/** Builds the demos of one version. */
+class VersionBuilder {
+  private readonly libraries = new Map<LibraryName, LibraryFile>();
+
+  constructor(
+    private readonly version: VersionDemos,
+    private readonly emitter: Emitter,
+    private readonly options: BundleOptions,
+  ) {}
+
+  private library(name: LibraryName): LibraryFile {
+    const known = this.libraries.get(name);
+    if (known) {
+      return known;
+    }
+    const {projectDir} = this.options;
+    const release = libraryVersion(projectDir, this.version.version, name);
+    const fileName = `${name.replace('@', '').replace('/', '-')}-${release}`;
+    const {text} = buildLibrary(projectDir, this.version.version, name);
+    const file = {name, release, url: this.emitter.add(fileName, '.js', text)};
+    this.libraries.set(name, file);
+    return file;
+  }
+
+  /**
+   * Builds one demo.
+   *
+   * @param frame - what every frame starts with, and where it is
+   * @param oldest - the label of the oldest version: what came with it is not new anywhere
+   */
+  async build(demo: Demo, frame: Frame & {url: string}, oldest: string): Promise<{data: DemoData; src: string}> {
+    const {id, title, description, since, height} = demo;
+    const {label, galleryUrl, version} = this.version;
+    const name = `${label}/${id.replace('/', '-')}`;
+    const libraries = librariesOf(demo).map((library) => this.library(library));
+    const project = viteProject(demo, frame.baseCss, libraries);
+    const folder = path.join(versionDemosFolder(this.options.projectDir, version), id);
+    const data: DemoData = {
+      id,
+      title,
+      description,
+      version: label,
+      ...(since !== oldest && {since}),
+      height,
+      files: await sourceFiles(demo, this.options.highlight),
+      program: programOf(demo),
+      libraries,
+      frameUrl: frame.url,
+      pageUrl: `${galleryUrl}?id=${id}`,
+      downloadUrl: this.emitter.add(name, '.zip', zipProject(id.replace('/', '-'), project)),
+      pictures: picturesOf(folder, name, this.emitter, !this.options.hashNames),
+    };
+    return {data, src: this.emitter.add(name, '.json', JSON.stringify(data))};
+  }
+}
+
 /**
  * Builds the demos of all versions: highlighted sources, transpiled programs,
  * Vite projects, pictures, and the library releases that they run with.
  *
- * @throws with all problems: demos that do not parse or lack a picture
+ * @param versions - newest first
+ * @throws with all problems: demos that are not as they should be, do not parse or lack a picture
  */
 export async function bundleDemos(versions: VersionDemos[], options: BundleOptions): Promise<DemoBundle> {
-  const emitter = new Emitter(options);
+  const emitter = new Emitter(options.baseUrl + demosPath, options.hashNames);
   const frame = buildFrame();
-  const frameUrl = emitter.add('frame', '.json', JSON.stringify(frame));
-  const summaries: DemoBundle['summaries'] = new Map();
-  const data: DemoBundle['data'] = new Map();
+  const frameWithUrl = {...frame, url: emitter.add('frame', '.json', JSON.stringify(frame))};
+  const oldest = versions.at(-1)?.label ?? '';
+  const bundle: DemoBundle = {files: emitter.files, summaries: new Map(), data: new Map()};
   const problems: string[] = [];
-  for (const {version, label, galleryUrl} of versions) {
-    const releases = new Map<LibraryName, LibraryFile>();
-    const library = (name: LibraryName): LibraryFile => {
-      const known = releases.get(name);
-      if (known) {
-        return known;
-      }
-      const release = libraryVersion(options.projectDir, version, name);
-      const fileName = `${name.replace('@', '').replace('/', '-')}-${release}`;
-      const file = {
-        name,
-        release,
-        url: emitter.add(fileName, '.js', buildLibrary(options.projectDir, version, name).text),
-      };
-      releases.set(name, file);
-      return file;
-    };
+  for (const version of versions) {
+    const builder = new VersionBuilder(version, emitter, options);
+    const folder = versionDemosFolder(options.projectDir, version.version);
     const built: DemoSummary[] = [];
-    for (const demo of readDemos(options.projectDir, version)) {
-      const name = `${label}/${demo.id.replace('/', '-')}`;
+    for (const id of demoIds(folder)) {
       try {
-        const {id, title, description, height} = demo;
-        const libraries = librariesOf(demo).map(library);
-        const project = viteProject(demo, frame.baseCss, libraries);
-        const pictures = picturesOf(
-          path.join(versionDemosFolder(options.projectDir, version), id),
-          name,
-          emitter,
-          !options.hashNames,
-        );
-        const item: DemoData = {
-          id,
-          title,
-          description,
-          version: label,
-          height,
-          files: await sourceFiles(demo, options.highlight),
-          program: programOf(demo),
-          libraries,
-          frameUrl,
-          pageUrl: `${galleryUrl}?id=${id}`,
-          downloadUrl: emitter.add(name, '.zip', zipProject(demo.id.replace('/', '-'), project)),
-          pictures,
-        };
-        const src = emitter.add(name, '.json', JSON.stringify(item));
-        data.set(src, item);
+        const {data, src} = await builder.build(readDemo(folder, id), frameWithUrl, oldest);
+        bundle.data.set(src, data);
+        const {title, description, height, pictures} = data;
         built.push({id, title, description, height, pictures, src});
       } catch (error) {
         problems.push((error as Error).message);
       }
     }
-    summaries.set(version, built);
+    bundle.summaries.set(version.version, built);
   }
   if (problems.length > 0) {
     throw new Error(`These demos cannot be built:\n${problems.join('\n')}`);
   }
-  return {files: emitter.files, summaries, data};
+  return bundle;
 }

@@ -31,18 +31,22 @@ const frontMatter = z.strictObject({
     .min(1),
 });
 
-export type FrontMatter = z.infer<typeof frontMatter>;
+export type Readme = z.infer<typeof frontMatter> & {
+  /** The text below the front matter. */
+  about: string;
+};
 
 /**
- * Reads the front matter of a demo's README.
+ * Reads a demo's README.
  *
  * @param file - its path, for messages
- * @throws when a field is missing, unknown or of the wrong kind; names them all
+ * @throws when a field of the front matter is missing, unknown or of the wrong kind; names them all
  */
-export function readFrontMatter(source: string, file: string): FrontMatter {
-  const result = frontMatter.safeParse(matter(source).data);
+export function readReadme(source: string, file: string): Readme {
+  const {data, content} = matter(source);
+  const result = frontMatter.safeParse(data);
   if (result.success) {
-    return result.data;
+    return {...result.data, about: content.trim()};
   }
   const lines = source.split('\n');
   const problems = result.error.issues.map(({path, message}) => {

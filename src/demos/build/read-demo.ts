@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
 import type {Demo, DemoFile} from '../demo';
-import {readFrontMatter} from './front-matter';
+import {readReadme} from './front-matter';
 
 /** Where a version keeps its demos, below its docs folder. */
 export const demosFolder = '_demos';
@@ -56,6 +56,6 @@ export function readDemo(folder: string, id: string): Demo {
     throw new Error(`there is no demo "${id}": ${where}/README.md is missing.${nearest}`);
   }
   const readme = path.join(folder, id, 'README.md');
-  const matter = readFrontMatter(fs.readFileSync(readme, 'utf8'), `${where}/README.md`);
-  return {id, ...matter, files: readProgram(path.join(folder, id), where)};
+  const description = readReadme(fs.readFileSync(readme, 'utf8'), `${where}/README.md`);
+  return {id, ...description, files: readProgram(path.join(folder, id), where)};
 }

@@ -32,6 +32,7 @@ function readme(demo: Demo): string {
   return [
     `# ${demo.title}`,
     demo.description,
+    ...(demo.about ? [demo.about] : []),
     'Run it with `npm install` and `npm run dev`.',
     '`index.ts` is the program. `base.css` holds the colors, which follow the color mode of the system.',
     '',
