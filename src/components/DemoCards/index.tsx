@@ -33,7 +33,7 @@ export default function DemoCards({demos}: Props): ReactNode {
               <img key={mode} className={`demo-cards__${mode}`} src={pictures[mode]} alt="" loading="lazy" />
             ))}
             <strong>{title}</strong>
-            <span>{description}</span>
+            <span data-search-ignore="">{description}</span>
           </a>
         </li>
       ))}
