@@ -43,13 +43,15 @@ async function measure(browser: Browser, {id}: Demo): Promise<Times> {
   return times;
 }
 
-/** `npm run demo:benchmark`: how long each demo of the last build takes to run once its library is there. */
+/** `npm run demo:benchmark -- [id ...]`: how long each demo of the last build takes to run once its library is there. */
 async function main(): Promise<void> {
   const env = readEnv({});
   const server = createPreviewServer({buildDir: sites.main.buildDir, baseUrl: '/', env}).listen(port);
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments});
   const rows: {demo: string; running: number; drawn: number}[] = [];
-  for (const demo of readDemos(projectDir, 'current')) {
+  const wanted = process.argv.slice(2);
+  const isWanted = ({id}: Demo): boolean => wanted.length === 0 || wanted.includes(id);
+  for (const demo of readDemos(projectDir, 'current').filter(isWanted)) {
     const runs = [await measure(browser, demo), await measure(browser, demo), await measure(browser, demo)];
     const middle = (key: keyof Times) => Math.round(runs.map((run) => run[key]).sort((a, b) => a - b)[1] ?? NaN);
     rows.push({demo: demo.id, running: middle('running'), drawn: middle('drawn')});
