@@ -6,8 +6,8 @@ import {origin, projectDir} from './support/sites';
 
 const browserSuites = ['e2e', 'demos', 'a11y', 'visual', 'budget'];
 
-/** Suites without a browser come first in `npm test`; they set this to leave the servers out. */
-const needsSites = process.argv.every((argument) => !/^--project=(?:unit|content|faults)$/.test(argument));
+/** Suites that need no built site come first in `npm test`; they leave the servers out. */
+const needsSites = process.argv.every((argument) => !/^--project=(?:unit|content|facts|faults)$/.test(argument));
 
 export default defineConfig({
   testDir: '.',
@@ -22,11 +22,12 @@ export default defineConfig({
   use: {
     baseURL: origin('main'),
     viewport: {width: 1280, height: 900},
-    launchOptions: needsSites ? {executablePath: findBrowser(), args: browserArguments} : {},
+    launchOptions: {executablePath: findBrowser(), args: browserArguments},
   },
   projects: [
     {name: 'unit', testDir: 'unit'},
-    {name: 'content', testDir: 'content'},
+    {name: 'content', testDir: 'content', testIgnore: 'facts/**'},
+    {name: 'facts', testDir: 'content/facts'},
     {name: 'faults', testDir: 'faults', timeout: 180_000},
     ...browserSuites.map((name) => ({name, testDir: name})),
   ],

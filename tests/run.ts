@@ -61,7 +61,7 @@ for (const lint of ['format', 'js', 'css', 'md', 'spelling']) {
 step('npm', ['run', '--silent', 'typecheck']);
 step('npm', ['run', '--silent', 'check:api']);
 step('npm', ['run', '--silent', 'check:code']);
-suites('unit', 'content');
+suites('unit', 'content', 'facts');
 suites('faults');
 const isBuilt = step('npm', ['run', '--silent', 'build']) && step('npx', ['tsx', 'tests/support/build-variant.ts']);
 if (isBuilt) {

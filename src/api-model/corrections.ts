@@ -67,6 +67,10 @@ export function readCorrections(folder: string): Correction[] {
   return corrections;
 }
 
+/** The paths of what a version has, but does not declare. */
+export const missingPaths = (corrections: Correction[]): Set<string> =>
+  new Set(corrections.filter(({kind}) => kind === 'missing').map(({symbol}) => symbol));
+
 /** Which of the packages that a version describes a corrected symbol comes from, as in `packageFolder()`. */
 export const correctedPackage = (symbol: string): 'core' | 'layout' =>
   /^layout\.DirectedGraph(?:\.|$)/.test(symbol) ? 'layout' : 'core';

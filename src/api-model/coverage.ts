@@ -1,5 +1,5 @@
 import type {VersionApi} from './load';
-import {type ApiSymbol, displayPath, parentPath} from './model';
+import {type ApiSymbol, displayPath, memberName, parentPath} from './model';
 import {requiredMembers} from './resolve';
 
 /** A page about a subject, as the check sees it. */
@@ -9,6 +9,8 @@ export type CoveredPage = {
   subject: string;
   /** Paths of the symbols that its headings name. */
   documented: ReadonlySet<string>;
+  /** Every name that stands in code on the page. */
+  named: ReadonlySet<string>;
   /** Symbols left out on purpose, with the reason of each: `api_omit` in the front matter, by name. */
   omitted: Readonly<Record<string, string>>;
 };
@@ -18,6 +20,19 @@ export type CoverageRow = {subject: string; documented: number; total: number};
 export type Coverage = {rows: CoverageRow[]; problems: string[]};
 
 const shortName = (subject: string, symbol: ApiSymbol): string => displayPath(symbol.path).slice(subject.length + 1);
+
+/**
+ * The members of the classes that a page describes below a heading, such as the
+ * tools of `linkTools`: they need no heading, but the page has to name them.
+ */
+function unnamedMembers(api: VersionApi, page: CoveredPage): ApiSymbol[] {
+  const classes = [...page.documented].filter(
+    (symbolPath) => symbolPath !== page.subject && api.symbols.get(symbolPath)?.kind === 'class',
+  );
+  return classes
+    .flatMap((symbolPath) => requiredMembers(api, symbolPath))
+    .filter((symbol) => memberName(symbol.path) !== 'constructor' && !page.named.has(memberName(symbol.path)));
+}
 
 /** Compares one page with the members of its subject, both ways. */
 export function coverPage(api: VersionApi, page: CoveredPage): {row: CoverageRow; problems: string[]} {
@@ -41,6 +56,11 @@ export function coverPage(api: VersionApi, page: CoveredPage): {row: CoverageRow
   );
   for (const symbol of missing) {
     problems.push(`${page.file}: no heading names ${displayPath(symbol.path)} (${symbol.kind}).`);
+  }
+  for (const symbol of unnamedMembers(api, page)) {
+    problems.push(
+      `${page.file}: it describes ${parentPath(symbol.path)}, but does not name ${displayPath(symbol.path)}.`,
+    );
   }
   const total = isSelf ? 1 : required.length;
   return {row: {subject: page.subject, documented: total - missing.length, total}, problems};

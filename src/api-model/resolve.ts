@@ -20,8 +20,8 @@ export const isMemberSection = (section: string): boolean => section.toLowerCase
 
 export type Resolution =
   | {kind: 'symbol'; symbol: ApiSymbol}
-  /** The name is real, but the declarations have no symbol of its own for it. */
-  | {kind: 'undeclared'}
+  /** The name is real, but the declarations have no symbol of its own for it; `path` is the one of its correction. */
+  | {kind: 'undeclared'; path?: string}
   | {kind: 'unknown'; nearest: string[]};
 
 /** Is there an object parameter in the subject's constructor that has a field of this name? */
@@ -50,14 +50,25 @@ export function membersOf(api: VersionApi, owner: string): ApiSymbol[] {
  * @param subject - the page's subject, such as `dia.Graph`
  * @param section - the heading of level 2 above it; empty for a heading of level 2 itself
  * @param name - the heading's text
+ * @param missing - paths that the declarations should have, but have not
  */
-export function resolveHeading(api: VersionApi, subject: string, section: string, name: string): Resolution {
+export function resolveHeading(
+  api: VersionApi,
+  subject: string,
+  section: string,
+  name: string,
+  missing: ReadonlySet<string> = new Set(),
+): Resolution {
   const owners = sectionOwners[section.toLowerCase()]?.(subject) ?? [`${subject}.`, `${subject}.static:`];
   for (const owner of owners) {
     const symbol = api.symbols.get(`${owner}${name}`);
     if (symbol) {
       return {kind: 'symbol', symbol};
     }
+  }
+  const path = owners.map((owner) => `${owner}${name}`).find((candidate) => missing.has(candidate));
+  if (path) {
+    return {kind: 'undeclared', path};
   }
   const isEvents = section.toLowerCase() === 'events';
   if (isEvents && !api.symbols.has(`${subject}.EventMap`)) {

@@ -94,19 +94,37 @@ const withCode = (text: string): PhrasingContent[] =>
     .map((part, index): PhrasingContent => ({type: index % 2 === 1 ? 'inlineCode' : 'text', value: part}))
     .filter((node) => 'value' in node && node.value !== '');
 
+function correctionNote(note: string, missing?: string): MdxJsxFlowElement {
+  const element = jsxElement('ApiCorrection', {missing});
+  element.children = [{type: 'paragraph', children: withCode(note)}];
+  return element;
+}
+
 /** What is wrong with a declaration or with the fields of a type, for readers who rely on it. */
-function correctionNotes(symbol: ApiSymbol, pages: VersionPages): RootContent[] {
+function correctionNotes(symbol: ApiSymbol, pages: VersionPages): MdxJsxFlowElement[] {
   const notes = pages.corrections.filter(
     (correction) => correction.symbol === symbol.path || parentPath(correction.symbol) === symbol.path,
   );
   const isType = symbol.kind === 'interface' || symbol.kind === 'type' || symbol.kind === 'enum';
   return notes
     .filter((correction) => isType || correction.symbol === symbol.path)
-    .map((correction) => {
-      const note = jsxElement('ApiCorrection', {});
-      note.children = [{type: 'paragraph', children: withCode(correction.note)}];
-      return note;
-    });
+    .map((correction) => correctionNote(correction.note));
+}
+
+/**
+ * What stands in place of a declaration where the library has a member that it does not declare.
+ *
+ * @param symbolPath - the path that the member should have
+ */
+export function undeclaredBlock(symbolPath: string, pages: VersionPages): RootContent {
+  const block = jsxElement('ApiSignature', {});
+  const name = memberName(symbolPath);
+  for (const {actual = '', note} of pages.corrections.filter(({symbol}) => symbol === symbolPath)) {
+    const text = actual.startsWith(`${name}(`) ? actual : `${name}: ${actual}`;
+    block.children.push({type: 'paragraph', children: [textElement('ApiCode', [verbatim(text)])]});
+    block.children.push(correctionNote(note, 'true'));
+  }
+  return block;
 }
 
 /**
@@ -130,7 +148,7 @@ export function signatureBlock(
     type: 'paragraph',
     children: [textElement('ApiCode', linkedText(text, refs, symbol.path, pages, from))],
   }));
-  block.children.push(...(correctionNotes(symbol, pages) as MdxJsxFlowElement[]));
+  block.children.push(...correctionNotes(symbol, pages));
   return block;
 }
 

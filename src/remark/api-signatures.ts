@@ -6,7 +6,7 @@ import {compareApis} from '../api-model/diff';
 import {loadLibraryApi} from '../api-model/load';
 import type {ApiSymbol} from '../api-model/model';
 import {inheritedMembers, nearestSubjects, resolveHeading} from '../api-model/resolve';
-import {inheritedList, signatureBlock} from './api-blocks';
+import {inheritedList, signatureBlock, undeclaredBlock} from './api-blocks';
 import {type VersionPages, isMemberHeading, readHeadings, versionFolder, versionPages} from './page-subjects';
 
 /** The version before each one, by folder name; the oldest has none. */
@@ -58,13 +58,15 @@ function insertions(root: Root, source: string, from: string, subject: string, p
     if (!isMemberHeading(heading) || after === undefined) {
       return;
     }
-    const resolution = resolveHeading(api, subject, heading.section, heading.text);
+    const resolution = resolveHeading(api, subject, heading.section, heading.text, pages.missing);
     if (resolution.kind === 'unknown' && heading.isCode) {
       const nearest = resolution.nearest.length > 0 ? ` The nearest: ${resolution.nearest.join(', ')}.` : '';
       const section = heading.section ? ` (section "${heading.section}")` : '';
       problems.push(`${from}:${heading.line}: "${heading.text}" names no member of ${subject}${section}.${nearest}`);
     } else if (resolution.kind === 'symbol') {
       result.push({after, node: signatureBlock(resolution.symbol, pages, from, marks)});
+    } else if (resolution.kind === 'undeclared' && resolution.path) {
+      result.push({after, node: undeclaredBlock(resolution.path, pages)});
     }
   });
   if (problems.length > 0) {

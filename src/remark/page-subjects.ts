@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Correction, readCorrections} from '../api-model/corrections';
+import {type Correction, missingPaths, readCorrections} from '../api-model/corrections';
 import {type VersionApi, loadApi} from '../api-model/load';
 import {isMemberSection, resolveHeading} from '../api-model/resolve';
 
@@ -19,6 +19,8 @@ export type VersionPages = {
   api: VersionApi;
   /** Where the declarations are wrong. */
   corrections: Correction[];
+  /** The paths of what is there, but not declared. */
+  missing: ReadonlySet<string>;
   pages: SubjectPage[];
 };
 
@@ -65,7 +67,7 @@ function readSubject(source: string): string | undefined {
   return /^api:\s*(\S+)\s*$/m.exec(frontMatter)?.[1];
 }
 
-function readSubjectPage(file: string, api: VersionApi): SubjectPage | undefined {
+function readSubjectPage(file: string, api: VersionApi, missing: ReadonlySet<string>): SubjectPage | undefined {
   const source = fs.readFileSync(file, 'utf8');
   const subject = readSubject(source);
   if (!subject) {
@@ -73,9 +75,10 @@ function readSubjectPage(file: string, api: VersionApi): SubjectPage | undefined
   }
   const anchors = new Map<string, string>();
   for (const heading of readHeadings(source).filter(isMemberHeading)) {
-    const resolution = resolveHeading(api, subject, heading.section, heading.text);
-    if (resolution.kind === 'symbol' && !anchors.has(resolution.symbol.path)) {
-      anchors.set(resolution.symbol.path, memberAnchor(heading.section, heading.text));
+    const resolution = resolveHeading(api, subject, heading.section, heading.text, missing);
+    const symbolPath = resolution.kind === 'symbol' ? resolution.symbol.path : undefined;
+    if (symbolPath && !anchors.has(symbolPath)) {
+      anchors.set(symbolPath, memberAnchor(heading.section, heading.text));
     }
   }
   return {file, subject, anchors};
@@ -107,11 +110,13 @@ export function versionPages(folder: string): VersionPages {
     return known.pages;
   }
   const api = loadApi(path.join(folder, '_api'));
+  const corrections = readCorrections(path.join(folder, '_api'));
+  const missing = missingPaths(corrections);
   const pages = fs
     .readdirSync(path.join(folder, 'api'), {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) => readSubjectPage(path.join(folder, 'api', name), api) ?? []);
-  const result = {folder, api, corrections: readCorrections(path.join(folder, '_api')), pages};
+    .flatMap((name) => readSubjectPage(path.join(folder, 'api', name), api, missing) ?? []);
+  const result = {folder, api, corrections, missing, pages};
   cache.set(folder, {pages: result, readAt: Date.now()});
   return result;
 }

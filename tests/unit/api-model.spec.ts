@@ -9,6 +9,7 @@ import {type VersionApi, loadApi} from '../../src/api-model/load';
 import {type ApiSymbol, memberName, memberPath, parentPath} from '../../src/api-model/model';
 import {inheritedMembers, resolveHeading} from '../../src/api-model/resolve';
 import {readReport, writeReport} from '../../src/api-model/report';
+import {namesInCode} from '../../src/checks/api';
 import {checkInventory, inventorySubject} from '../../src/checks/api/inventory';
 import {apiOptions} from '../../src/remark/api-options';
 import {apiSignatures} from '../../src/remark/api-signatures';
@@ -74,6 +75,17 @@ test.describe('headings', () => {
     expect(resolveHeading(current, 'dia.Paper', 'Events', 'blank:pointerclick')).toMatchObject({kind: 'symbol'});
     expect(resolveHeading(current, 'ui.Halo', 'Options', 'cellView')).toMatchObject({kind: 'symbol'});
     expect(resolveHeading(current, 'routers', '', 'manhattan')).toMatchObject({kind: 'symbol'});
+  });
+
+  test('may name what is there but not declared', () => {
+    const missing = new Set(['dia.ToolView.getName', 'dia.Paper.EventMap.render:idle']);
+    expect(resolveHeading(current, 'dia.ToolView', 'Methods', 'getName', missing)).toEqual({
+      kind: 'undeclared',
+      path: 'dia.ToolView.getName',
+    });
+    expect(resolveHeading(current, 'dia.Paper', 'Events', 'render:idle', missing).kind).toBe('undeclared');
+    expect(resolveHeading(current, 'dia.Paper', 'Events', 'render:idel', missing).kind).toBe('unknown');
+    expect(resolveHeading(current, 'dia.ToolView', 'Methods', 'getName').kind).toBe('unknown');
   });
 
   test('that name nothing get the nearest names', () => {
@@ -200,6 +212,7 @@ test.describe('coverage', () => {
     file: 'docs/a.mdx',
     subject: 'n.A',
     documented: new Set(documented),
+    named: new Set<string>(),
     omitted,
   });
 
@@ -220,6 +233,17 @@ test.describe('coverage', () => {
     expect(coverPage(api, page(['n.A.one', 'n.A.two'], {three: 'not meant for callers'})).problems).toEqual([
       expect.stringContaining('no member'),
     ]);
+  });
+
+  test('finds a member of a class below a heading that the page does not name', () => {
+    const list = {...page(['n.A', 'n.B']), subject: 'n'};
+    expect(coverPage(api, list).problems).toEqual([
+      'docs/a.mdx: it describes n.A, but does not name n.A.one.',
+      'docs/a.mdx: it describes n.A, but does not name n.A.two.',
+    ]);
+    const named = namesInCode('Call `one()`.\n\n```ts\na.two();\n```\n\nNot three.\n');
+    expect([...named].sort()).toEqual(['a', 'one', 'ts', 'two']);
+    expect(coverPage(api, {...list, named}).problems).toEqual([]);
   });
 
   test('finds a removed member, a subject without a page, and a list that should have shrunk', () => {

@@ -14,6 +14,12 @@ export function readOmissions(source: string): Record<string, string> {
   );
 }
 
+/** Every name that stands in code in a Markdown source: in code spans, and in code blocks. */
+export function namesInCode(source: string): Set<string> {
+  const code = source.match(/^(`{3,}).*\n[\s\S]*?^\1|`[^`\n]+`/gm) ?? [];
+  return new Set(code.flatMap((text) => text.match(/[\w$]+/g) ?? []));
+}
+
 function readList(file: string): string[] {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
 }
@@ -26,20 +32,26 @@ function readList(file: string): string[] {
  */
 export function checkApi(projectDir: string, version: VersionName): Coverage {
   const folder = apiFolder(version);
-  const {api, corrections, pages} = versionPages(path.join(projectDir, path.dirname(folder)));
+  const {api, corrections, missing, pages} = versionPages(path.join(projectDir, path.dirname(folder)));
   const wrongHeadings: string[] = [];
   const covered = pages.map(({file, subject, anchors}): CoveredPage => {
     const relative = path.relative(projectDir, file);
     const source = fs.readFileSync(file, 'utf8');
     for (const heading of readHeadings(source).filter((item) => item.isCode && isMemberHeading(item))) {
-      const resolution = resolveHeading(api, subject, heading.section, heading.text);
+      const resolution = resolveHeading(api, subject, heading.section, heading.text, missing);
       if (resolution.kind === 'unknown') {
         wrongHeadings.push(
           `${relative}:${heading.line}: "${heading.text}" names no member of ${subject}. The nearest: ${resolution.nearest.join(', ')}.`,
         );
       }
     }
-    return {file: relative, subject, documented: new Set(anchors.keys()), omitted: readOmissions(source)};
+    return {
+      file: relative,
+      subject,
+      documented: new Set(anchors.keys()),
+      named: namesInCode(source),
+      omitted: readOmissions(source),
+    };
   });
   const {rows, problems} = coverApi(api, covered, readList(path.join(projectDir, folder, 'not-yet-written.json')));
   const label = version === 'current' ? '4.1' : version;

@@ -32,11 +32,15 @@ export function ApiCode({children}: {children: ReactNode}): ReactNode {
   return <code className={styles.code}>{children}</code>;
 }
 
-/** Where the declaration and the implementation disagree, and what holds. */
-export function ApiCorrection({children}: {children: ReactNode}): ReactNode {
+/**
+ * Where the declaration and the implementation disagree, and what holds.
+ *
+ * @param missing - set where the declarations lack the whole member
+ */
+export function ApiCorrection({missing, children}: {missing?: string; children: ReactNode}): ReactNode {
   return (
     <div className={styles.correction}>
-      <strong>The declaration is not right.</strong> {children}
+      <strong>{missing ? 'The declarations lack it.' : 'The declaration is not right.'}</strong> {children}
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import {expect, facts, isStated, sectionOf, test} from '../../support/facts';
+
+const page = `---
+title: x
+---
+It is new.
+
+## Methods
+
+### \`get\`
+
+Returns a copy,
+or \`null\`.
+
+### \`set\`
+
+Returns the cell.
+
+## Events
+
+### \`add\`
+
+\`(cell)\`.
+
+## Drawing order
+
+By \`z\`.
+`;
+
+test('finds the section that states a fact', () => {
+  expect(isStated(page, {states: 'It is new.'})).toBe(true);
+  expect(isStated(page, {member: 'get', states: 'a copy, or `null`'})).toBe(true);
+  expect(isStated(page, {member: 'event:add', states: '`(cell)`.'})).toBe(true);
+  expect(isStated(page, {member: 'drawing-order', states: 'By `z`.'})).toBe(true);
+});
+
+test('a fact that the section does not state is caught, wherever else it stands', () => {
+  expect(isStated(page, {member: 'get', states: 'Returns the cell.'})).toBe(false);
+  expect(isStated(page, {states: 'Returns the cell.'})).toBe(false);
+  expect(() => sectionOf(page, 'add')).toThrow('it has no heading with the anchor "add"');
+});
+
+test.describe('a fact that is not true', () => {
+  test.fail();
+  facts('api/dia/Graph.mdx', [
+    {
+      member: 'getCellsBBox',
+      states: '`null` for an empty array',
+      run: ({newGraph}) => newGraph().getCellsBBox([]),
+      expected: {x: 0, y: 0, width: 0, height: 0},
+    },
+  ]);
+});

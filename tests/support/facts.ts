@@ -1,0 +1,149 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {createSlugger} from '@docusaurus/utils';
+import {type Page, expect, test as base} from '@playwright/test';
+import type {dia, mvc} from 'joint-core-4.1';
+import type * as Joint from 'joint-core-4.1';
+import type * as Layout from 'joint-layout-directed-graph-4.1';
+import {packageFolder} from '../../src/api-model/sources';
+import {buildLibrary} from '../../src/demos/build/frame';
+import {memberAnchor, readHeadings} from '../../src/remark/page-subjects';
+import {projectDir} from './sites';
+
+/** What a fact has to work with in the browser. */
+export type Kit = {
+  joint: typeof Joint;
+  DirectedGraph: typeof Layout.DirectedGraph;
+  /** An empty graph that knows the standard shapes. */
+  newGraph: () => dia.Graph;
+  /** A synchronous paper of 400 x 300 px in the document, and its graph. */
+  newPaper: (options?: dia.Paper.Options) => {graph: dia.Graph; paper: dia.Paper};
+  /** The message of the error that `action` throws; null if it throws none. */
+  thrown: (action: () => unknown) => string | null;
+  /** The names of the events that `object` fires during `action`, in order. */
+  events: (object: mvc.EventsMixin, action: () => unknown) => string[];
+};
+
+/** A claim of a page about the library, and its proof. */
+export type Fact = {
+  /** The anchor of the heading below which the page states it; left out, the text before the first section. */
+  member?: string;
+  /** Words of that section, as they stand in its source. */
+  states: string;
+  /** Runs in the browser, with nothing but its argument. What it returns must survive JSON. */
+  run: (kit: Kit) => unknown;
+  expected: unknown;
+};
+
+/**
+ * The text below a heading of a page, to the next heading of the same or a higher level.
+ *
+ * @param member - the heading's anchor; undefined for what stands before the first heading
+ * @throws when there is no such heading
+ */
+export function sectionOf(source: string, member: string | undefined): string {
+  const lines = source.split('\n');
+  const slugger = createSlugger();
+  const headings = readHeadings(source).map((heading) => {
+    const explicit = /\{#([^}]+)\}/.exec(lines[heading.line - 1] ?? '')?.[1];
+    const anchor = heading.isCode ? memberAnchor(heading.section, heading.text) : slugger.slug(heading.text);
+    return {...heading, anchor: explicit ?? anchor};
+  });
+  if (member === undefined) {
+    return lines.slice(0, (headings[0]?.line ?? lines.length + 1) - 1).join('\n');
+  }
+  const index = headings.findIndex(({anchor}) => anchor === member);
+  const start = headings[index];
+  if (!start) {
+    throw new Error(`it has no heading with the anchor "${member}"`);
+  }
+  const end = headings.slice(index + 1).find(({depth}) => depth <= start.depth);
+  return lines.slice(start.line, (end?.line ?? lines.length + 1) - 1).join('\n');
+}
+
+/** Does a page say these words below that heading? Spaces and line breaks do not matter. */
+export function isStated(source: string, {member, states}: Pick<Fact, 'member' | 'states'>): boolean {
+  const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+  return plain(sectionOf(source, member)).includes(plain(states));
+}
+
+/** Makes the kit from the loaded library; runs in the browser. */
+function makeKit(): Kit {
+  const {joint, layoutModule} = window as unknown as {
+    joint: typeof Joint;
+    layoutModule: {exports: {DirectedGraph: typeof Layout.DirectedGraph}};
+  };
+  const newGraph = () => new joint.dia.Graph({}, {cellNamespace: joint.shapes});
+  return {
+    joint,
+    DirectedGraph: layoutModule.exports.DirectedGraph,
+    newGraph,
+    newPaper: (options = {}) => {
+      const graph = options.model ?? newGraph();
+      const el = document.createElement('div');
+      document.body.append(el);
+      const defaults = {model: graph, cellViewNamespace: joint.shapes, width: 400, height: 300, async: false};
+      return {graph, paper: new joint.dia.Paper({el, ...defaults, ...options})};
+    },
+    thrown: (action) => {
+      try {
+        action();
+        return null;
+      } catch (error) {
+        return error instanceof Error ? error.message : String(error);
+      }
+    },
+    events: (object, action) => {
+      const names: string[] = [];
+      const listener = (name: string) => names.push(name);
+      object.on('all', listener);
+      action();
+      object.off('all', listener);
+      return names;
+    },
+  };
+}
+
+/** A page with the installed release of 4.1; facts that follow each other share it. */
+const test = base.extend<object, {library: Page}>({
+  library: [
+    async ({browser}, provide) => {
+      const page = await browser.newPage();
+      await page.setContent('<!doctype html><html><body></body></html>');
+      await page.addScriptTag({path: path.join(packageFolder(projectDir, 'current', 'core'), 'dist/joint.min.js')});
+      const layout = buildLibrary(projectDir, 'current', '@joint/layout-directed-graph').text;
+      await page.addScriptTag({
+        content: `window.layoutModule = {exports: {}};
+          (function (module, exports, require) {${layout}
+          })(layoutModule, layoutModule.exports, () => joint);`,
+      });
+      await provide(page);
+      await page.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/**
+ * Tests that a page says what is true of the installed library: that the words
+ * stand there, and that the proof gives what is expected.
+ *
+ * @param file - the page below `docs`
+ */
+export function facts(file: string, list: Fact[]): void {
+  const source = fs.readFileSync(path.join(projectDir, 'docs', file), 'utf8');
+  for (const fact of list) {
+    const place = fact.member === undefined ? file : `${file}#${fact.member}`;
+    test(`${place}: ${fact.states}`, async ({library}) => {
+      expect(isStated(source, fact), `docs/${place} states "${fact.states}"`).toBe(true);
+      const kit = await library.evaluateHandle(makeKit);
+      try {
+        expect(await library.evaluate(fact.run, kit)).toEqual(fact.expected);
+      } finally {
+        await library.evaluate(() => document.body.replaceChildren());
+      }
+    });
+  }
+}
+
+export {expect, test};
