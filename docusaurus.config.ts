@@ -4,6 +4,7 @@ import {announcementBar} from './src/config/announcement';
 import {docs} from './src/config/docs';
 import {env} from './src/config/env';
 import {footer} from './src/config/footer';
+import {frameSources} from './src/config/frame-policy';
 import {parseFrontMatter} from './src/config/front-matter';
 import {navbar} from './src/config/navbar';
 import {algolia, searchBackend} from './src/config/search';
@@ -36,6 +37,13 @@ export default {
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
     experimental_faster: true,
   },
+  headTags: [
+    // For hosts that send no headers of their own: see src/hosting/headers.ts.
+    {
+      tagName: 'meta',
+      attributes: {'http-equiv': 'Content-Security-Policy', content: `frame-src ${frameSources(env).join(' ')}`},
+    },
+  ],
   markdown: {parseFrontMatter},
   presets: [
     [

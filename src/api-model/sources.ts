@@ -31,10 +31,15 @@ function declarationFiles(folder: string): string[] {
     : [];
 }
 
-function packageVersion(folder: string): string {
+/** The release of an installed package. */
+export function packageVersion(folder: string): string {
   const {version} = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {version: string};
   return version;
 }
+
+/** The documentation version whose folder this is, relative to the project; undefined for one without a report. */
+export const docsVersion = (folder: string): VersionName | undefined =>
+  versionNames.find((name) => versions[name].docs === folder.replaceAll('\\', '/'));
 
 /** The folder of a version's reports and declarations, relative to the project. */
 export const apiFolder = (version: VersionName): string => path.join(versions[version].docs, '_api');

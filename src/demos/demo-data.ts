@@ -11,8 +11,6 @@ export type DemoData = {
   id: string;
   title: string;
   description: string;
-  /** The label of the version of the documentation. */
-  version: string;
   /** The version that brought what it shows; absent when every documented version has it. */
   since?: string;
   /** Height of the running diagram in px. */

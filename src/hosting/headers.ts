@@ -1,4 +1,5 @@
 import type {Env} from '../config/env';
+import {frameSources, tagManagerHosts} from '../config/frame-policy';
 
 /** The settings that decide which other hosts a page may reach. */
 export type HeaderSettings = Pick<Env, 'GTM_CONTAINER_ID' | 'DOCSEARCH_APP_ID' | 'DOCSEARCH_HOSTS'>;
@@ -15,9 +16,7 @@ function searchHosts({DOCSEARCH_APP_ID: appId, DOCSEARCH_HOSTS: hosts}: HeaderSe
 
 /** What a page may load, by directive of the Content-Security-Policy. */
 function contentSecurityPolicy(env: HeaderSettings): string {
-  const tagManager = env.GTM_CONTAINER_ID
-    ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.analytics.google.com']
-    : [];
+  const tagManager = tagManagerHosts(env);
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     // Docusaurus sets the color mode by inline scripts before the first paint.
@@ -27,7 +26,7 @@ function contentSecurityPolicy(env: HeaderSettings): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...tagManager, ...searchHosts(env)],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'", ...tagManager],
+    'frame-src': frameSources(env),
     'frame-ancestors': ["'self'"],
     'base-uri': ["'self'"],
     'object-src': ["'none'"],

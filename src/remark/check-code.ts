@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {type VersionName, apiFolder, versionNames} from '../api-model/sources';
+import {docsVersion} from '../api-model/sources';
 import {checkCode} from '../checks/code';
 import {versionFolder} from './page-subjects';
 
@@ -15,8 +15,7 @@ import {versionFolder} from './page-subjects';
 export function checkPageCode() {
   return (_root: Root, file: VFile): void => {
     const projectDir = process.cwd();
-    const folder = path.relative(projectDir, versionFolder(file.path));
-    const version = versionNames.find((name: VersionName) => path.dirname(apiFolder(name)) === folder);
+    const version = docsVersion(path.relative(projectDir, versionFolder(file.path)));
     if (version) {
       const {problems} = checkCode(projectDir, version, [path.relative(projectDir, file.path)]);
       if (problems.length > 0) {

@@ -4,16 +4,11 @@ import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {type VersionName, apiFolder, versionNames} from '../api-model/sources';
+import {docsVersion} from '../api-model/sources';
 import {demoSummaries} from '../demos/build/current-bundle';
 import type {DemoSummary} from '../demos/demo-data';
 import {jsxElement} from './jsx';
 import {versionFolder} from './page-subjects';
-
-function versionOf(file: VFile): VersionName | undefined {
-  const folder = path.relative(process.cwd(), versionFolder(file.path));
-  return versionNames.find((name) => path.dirname(apiFolder(name)) === folder);
-}
 
 const idOf = (element: MdxJsxFlowElement): string | undefined => {
   const attribute = element.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id');
@@ -75,7 +70,7 @@ export function liveDemos() {
       if (element.name !== 'LiveDemo' && element.name !== 'DemoGallery') {
         return undefined;
       }
-      const version = versionOf(file);
+      const version = docsVersion(path.relative(process.cwd(), versionFolder(file.path)));
       const demos = version ? demoSummaries(version) : [];
       const from = `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}`;
       if (element.name === 'DemoGallery') {

@@ -4,7 +4,7 @@ import {readDemo} from '../../src/demos/build/read-demo';
 import {versionDemosFolder} from '../../src/demos/build/bundle-demos';
 import {projectDir} from '../support/sites';
 import {expect, test} from '@playwright/test';
-import {drawnCount, interact} from './run';
+import {drawnCount, interact} from './interact';
 import {show} from './show';
 
 const hello = (): Demo => readDemo(versionDemosFolder(projectDir, 'current'), 'start/hello');

@@ -8,7 +8,7 @@ import type {Demo} from '../../src/demos/demo';
 import {compileDemos} from '../../src/checks/code/demos';
 import {browserArguments, findBrowser} from '../support/browser';
 import {projectDir} from '../support/sites';
-import {drawnCount, interact} from './run';
+import {drawnCount, interact} from './interact';
 import {show} from './show';
 import {versionOfLabel} from './versions';
 

@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {compileDemos} from '../../src/checks/code/demos';
-import {ParseError, compileProgram} from '../../src/components/LiveDemo/compile';
+import {ParseError, compileProgram} from '../../src/demos/compile-edited';
 import {setDemoSummaries} from '../../src/demos/build/current-bundle';
 import {readDemo} from '../../src/demos/build/read-demo';
 import {viteProject, zipProject} from '../../src/demos/build/vite-project';

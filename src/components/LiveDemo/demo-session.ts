@@ -23,7 +23,7 @@ export type State = {
 };
 
 /** Loads what compiles an edited program: from one place, or the bundler makes a chunk for each. */
-export const loadCompiler = () => import('./compile');
+export const loadCompiler = () => import('@site/src/demos/compile-edited');
 
 /** Older messages are dropped. */
 const mostMessages = 200;

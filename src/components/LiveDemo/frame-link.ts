@@ -38,7 +38,7 @@ export class FrameLink {
   watchOver(): void {
     this.lastSign = performance.now();
     this.watch = setInterval(() => {
-      this.send({type: 'ping', id: 0});
+      this.send({type: 'ping'});
       // Timers of hidden pages rest.
       if (document.hidden) {
         this.lastSign = performance.now();

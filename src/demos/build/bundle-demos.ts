@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type VersionName, apiFolder} from '../../api-model/sources';
+import {type VersionName, apiFolder, packageVersion} from '../../api-model/sources';
 import type {Demo} from '../demo';
 import type {DemoData, DemoSummary, LibraryFile, SourceFile} from '../demo-data';
 import type {Frame} from '../frame/frame-document';
 import {Emitter} from './emitter';
-import {type LibraryName, buildFrame, buildLibrary, libraryVersion} from './frame';
+import {type LibraryName, buildFrame, buildLibrary, libraryFolder} from './frame';
 import {librariesOf, programOf} from './program';
 import {demoIds, demosFolder, readDemo} from './read-demo';
 import {viteProject, zipProject} from './vite-project';
@@ -99,7 +99,7 @@ class VersionBuilder {
       return known;
     }
     const {projectDir} = this.options;
-    const release = libraryVersion(projectDir, this.version.version, name);
+    const release = packageVersion(libraryFolder(projectDir, this.version.version, name));
     const fileName = `${name.replace('@', '').replace('/', '-')}-${release}`;
     const {text} = buildLibrary(projectDir, this.version.version, name);
     const file = {name, release, url: this.emitter.add(fileName, '.js', text)};
@@ -124,7 +124,6 @@ class VersionBuilder {
       id,
       title,
       description,
-      version: label,
       ...(since !== oldest && {since}),
       height,
       files: await sourceFiles(demo, this.options.highlight),

@@ -26,23 +26,21 @@ export function buildFrame(): Frame {
   };
 }
 
-/** The release that is installed for a version of the documentation. */
-export function libraryVersion(projectDir: string, version: VersionName, name: LibraryName): string {
-  const folder = packageFolder(projectDir, version, name === '@joint/core' ? 'core' : 'layout');
-  return (JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as {version: string}).version;
-}
+/** Where a package is installed for a version of the documentation. */
+export const libraryFolder = (projectDir: string, version: VersionName, name: LibraryName): string =>
+  packageFolder(projectDir, version, name === '@joint/core' ? 'core' : 'layout');
 
 /**
  * A package as the frame loads it: the core as it is released, the layout bundled
  * with what it depends on.
  */
 export function buildLibrary(projectDir: string, version: VersionName, name: LibraryName): Library {
+  const folder = libraryFolder(projectDir, version, name);
   if (name === '@joint/core') {
-    const file = path.join(packageFolder(projectDir, version, 'core'), 'dist/joint.min.js');
-    return {name, text: fs.readFileSync(file, 'utf8')};
+    return {name, text: fs.readFileSync(path.join(folder, 'dist/joint.min.js'), 'utf8')};
   }
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(packageFolder(projectDir, version, 'layout'), 'DirectedGraph.mjs')],
+    entryPoints: [path.join(folder, 'DirectedGraph.mjs')],
     bundle: true,
     minify: true,
     format: 'cjs',

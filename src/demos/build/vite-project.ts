@@ -1,6 +1,6 @@
 import {strToU8, zipSync} from 'fflate';
 import type {Demo} from '../demo';
-import {bodyOf} from './program';
+import {bodyOf} from '../program';
 
 const viteVersion = '8.3.8';
 const typescriptVersion = '5.9.3';
@@ -20,7 +20,7 @@ function indexHtml(demo: Demo): string {
     ...styles.map((name) => `    <link rel="stylesheet" href="/${name}" />`),
     '  </head>',
     '  <body>',
-    bodyOf(demo).replace(/^(?=.)/gm, '    '),
+    bodyOf(demo.files).replace(/^(?=.)/gm, '    '),
     '    <script type="module" src="/index.ts"></script>',
     '  </body>',
     '</html>',

@@ -1,5 +1,5 @@
 /** What the page tells a running demo. */
-export type ToFrame = {type: 'ping'; id: number} | {type: 'color-mode'; colorMode: ColorMode};
+export type ToFrame = {type: 'ping'} | {type: 'color-mode'; colorMode: ColorMode};
 
 export type ColorMode = 'light' | 'dark';
 
@@ -9,8 +9,7 @@ export type Place = {file: string; line: number};
 /** What a running demo tells the page. The page shows it as text and trusts nothing of it. */
 export type FromFrame =
   /** The program has run to its end; what it has drawn is on the screen. */
-  | {type: 'started'}
   | {type: 'drawn'}
-  | {type: 'pong'; id: number}
+  | {type: 'pong'}
   | {type: 'console'; level: 'log' | 'info' | 'warn' | 'error'; text: string}
   | {type: 'error'; text: string; place?: Place};

@@ -68,7 +68,6 @@ function start(): void {
   whenLaidOut(() => {
     try {
       load('index.ts');
-      post({type: 'started'});
     } catch (error) {
       console.error(error);
       reportError(error, String(error));
@@ -109,7 +108,7 @@ addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
     return;
   }
   if (data.type === 'ping') {
-    post({type: 'pong', id: data.id});
+    post({type: 'pong'});
   } else if (data.type === 'color-mode') {
     setColorMode(data.colorMode);
   }

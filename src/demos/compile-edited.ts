@@ -1,8 +1,9 @@
-import type {DemoFile} from '@site/src/demos/demo';
-import type {FrameProgram} from '@site/src/demos/frame/frame-document';
-import type {Place} from '@site/src/demos/frame/messages';
-import {guardLoops} from '@site/src/demos/guard-loops';
-import {type Script, transpile} from '@site/src/demos/transpile';
+import type {DemoFile} from './demo';
+import type {FrameProgram} from './frame/frame-document';
+import type {Place} from './frame/messages';
+import {guardLoops} from './guard-loops';
+import {makeProgram} from './program';
+import {type Script, transpile} from './transpile';
 
 /** A file of an edited demo does not parse. */
 export class ParseError extends Error {
@@ -33,16 +34,9 @@ function compileModule({name, text}: DemoFile): Script {
 
 /**
  * Makes an edited demo run: TypeScript to JavaScript, with guards against loops
- * without an end.
+ * without an end. Pages load this module when a reader edits.
  *
  * @throws ParseError when a module does not parse
  */
-export function compileProgram(title: string, files: DemoFile[]): FrameProgram {
-  const text = (name: string): string | undefined => files.find((file) => file.name === name)?.text;
-  return {
-    title,
-    html: text('index.html') ?? '<div id="paper"></div>',
-    css: text('style.css') ?? '',
-    scripts: files.filter(({name}) => name.endsWith('.ts')).map(compileModule),
-  };
-}
+export const compileProgram = (title: string, files: DemoFile[]): FrameProgram =>
+  makeProgram(title, files, compileModule);

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+import type * as Joint from 'joint-core-4.1';
+import {packageFolder} from '../../src/api-model/sources';
+import {projectDir} from '../support/sites';
+import {expect, test} from '../support/test';
+
+declare const joint: typeof Joint;
+declare const demo: {describe: (value: unknown) => string};
+
+test('the console of a demo shows values as one would write them, and cut short', async ({page}) => {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(projectDir, 'src/demos/frame/describe.ts')],
+    bundle: true,
+    format: 'iife',
+    globalName: 'demo',
+    write: false,
+  });
+  await page.addScriptTag({path: path.join(packageFolder(projectDir, 'current', 'core'), 'dist/joint.min.js')});
+  await page.addScriptTag({content: outputFiles[0]?.text ?? ''});
+  const shown = await page.evaluate(() => {
+    const circle: Record<string, unknown> = {name: 'a', list: [1]};
+    circle.self = circle;
+    circle.list = [circle, {back: circle}];
+    const twice = {x: 1};
+    const deep = {a: {b: {c: {d: {e: 1}}}}};
+    const rectangle = new joint.shapes.standard.Rectangle({id: 'r1'});
+    return [
+      'text',
+      42,
+      undefined,
+      null,
+      -0,
+      [1, 'two', null, undefined],
+      circle,
+      [twice, twice],
+      deep,
+      rectangle,
+      {cell: rectangle, node: document.body},
+      document.createTextNode('x'),
+      new joint.g.Point(1, 2),
+      new (class Box {
+        side = 3;
+      })(),
+      new Map<unknown, unknown>([['k', new Set([1])]]),
+      new TypeError('no'),
+      [new RangeError('far')],
+      () => 1,
+      Array.from({length: 30}, (_, index) => index),
+      Object.create(null),
+      {
+        get broken() {
+          throw new Error('getter');
+        },
+      },
+      'x'.repeat(1000),
+      {long: 'y'.repeat(1000)},
+    ].map((value) => demo.describe(value));
+  });
+  expect(shown).toEqual([
+    'text',
+    '42',
+    'undefined',
+    'null',
+    '0',
+    '[1, "two", null, undefined]',
+    '{name: "a", list: [(circular), {back: (circular)}], self: (circular)}',
+    '[{x: 1}, {x: 1}]',
+    '{a: {b: {c: {d: Object}}}}',
+    'standard.Rectangle "r1"',
+    '{cell: standard.Rectangle "r1", node: <body>}',
+    '#text',
+    '{x: 1, y: 2}',
+    'Box {side: 3}',
+    'Map(1) {"k": Set(1) {1}}',
+    'TypeError: no',
+    '[RangeError: far]',
+    expect.stringMatching(/^ƒ/),
+    expect.stringMatching(/^\[0, 1, .*19, … 10 more\]$/),
+    '{}',
+    '[object Object]',
+    'x'.repeat(600),
+    expect.stringMatching(/^\{long: "y{592}…$/),
+  ]);
+});
