@@ -2,11 +2,11 @@ import type {VersionApi} from './load';
 import {type ApiSymbol, displayPath, memberName, parentPath} from './model';
 import {requiredMembers} from './resolve';
 
-/** A page about a subject, as the check sees it. */
+/** A page about one subject or several, as the check sees it. */
 export type CoveredPage = {
   /** Relative to the project. */
   file: string;
-  subject: string;
+  subjects: readonly [string, ...string[]];
   /** Paths of the symbols that its headings name. */
   documented: ReadonlySet<string>;
   /** Every name that stands in code on the page. */
@@ -19,7 +19,12 @@ export type CoverageRow = {subject: string; documented: number; total: number};
 
 export type Coverage = {rows: CoverageRow[]; problems: string[]};
 
-const shortName = (subject: string, symbol: ApiSymbol): string => displayPath(symbol.path).slice(subject.length + 1);
+/** A member's name as `api_omit` has it: without the subject of the page that it belongs to. */
+function shortName(subjects: readonly string[], symbol: ApiSymbol): string {
+  const name = displayPath(symbol.path);
+  const owner = subjects.find((subject) => name.startsWith(`${subject}.`)) ?? '';
+  return name.slice(owner.length + 1);
+}
 
 /**
  * The members of the classes that a page describes below a heading, such as the
@@ -27,24 +32,35 @@ const shortName = (subject: string, symbol: ApiSymbol): string => displayPath(sy
  */
 function unnamedMembers(api: VersionApi, page: CoveredPage): ApiSymbol[] {
   const classes = [...page.documented].filter(
-    (symbolPath) => symbolPath !== page.subject && api.symbols.get(symbolPath)?.kind === 'class',
+    (symbolPath) => !page.subjects.includes(symbolPath) && api.symbols.get(symbolPath)?.kind === 'class',
   );
   return classes
     .flatMap((symbolPath) => requiredMembers(api, symbolPath))
     .filter((symbol) => memberName(symbol.path) !== 'constructor' && !page.named.has(memberName(symbol.path)));
 }
 
-/** Compares one page with the members of its subject, both ways. */
-export function coverPage(api: VersionApi, page: CoveredPage): {row: CoverageRow; problems: string[]} {
-  // The types of a shape stand beside its class and belong to the page that names them.
-  const required = requiredMembers(api, page.subject);
-  const isSelf = required.length === 0 && api.symbols.has(page.subject);
+/**
+ * Compares one page with the members of its subject, both ways.
+ *
+ * @param elsewhere - symbols that other pages describe: the types of a shape stand
+ *   beside its class in the namespace, but on the page of the class
+ */
+export function coverPage(
+  api: VersionApi,
+  page: CoveredPage,
+  elsewhere: ReadonlySet<string> = new Set(),
+): {row: CoverageRow; problems: string[]} {
+  const {subjects} = page;
+  const required = subjects
+    .flatMap((subject) => requiredMembers(api, subject))
+    .filter(({path}) => page.documented.has(path) || !elsewhere.has(path));
+  const isSelf = required.length === 0 && api.symbols.has(subjects[0]);
   const problems: string[] = [];
-  const names = new Map(required.map((symbol) => [shortName(page.subject, symbol), symbol]));
+  const names = new Map(required.map((symbol) => [shortName(subjects, symbol), symbol]));
   for (const [name, reason] of Object.entries(page.omitted)) {
     const symbol = names.get(name);
     if (!symbol) {
-      problems.push(`${page.file}: api_omit names "${name}", which is no member of ${page.subject}.`);
+      problems.push(`${page.file}: api_omit names "${name}", which is no member of ${subjects.join(' or ')}.`);
     } else if (page.documented.has(symbol.path)) {
       problems.push(`${page.file}: api_omit names "${name}", which the page describes. Take it out.`);
     } else if (reason.trim().length < 10) {
@@ -52,7 +68,7 @@ export function coverPage(api: VersionApi, page: CoveredPage): {row: CoverageRow
     }
   }
   const missing = required.filter(
-    (symbol) => !page.documented.has(symbol.path) && !(shortName(page.subject, symbol) in page.omitted),
+    (symbol) => !page.documented.has(symbol.path) && !(shortName(subjects, symbol) in page.omitted),
   );
   for (const symbol of missing) {
     problems.push(`${page.file}: no heading names ${displayPath(symbol.path)} (${symbol.kind}).`);
@@ -63,11 +79,16 @@ export function coverPage(api: VersionApi, page: CoveredPage): {row: CoverageRow
     );
   }
   const total = isSelf ? 1 : required.length;
-  return {row: {subject: page.subject, documented: total - missing.length, total}, problems};
+  return {row: {subject: subjects[0], documented: total - missing.length, total}, problems};
 }
 
-/** The subjects that a complete reference has pages for: classes, and namespaces with members of their own. */
-export function expectedSubjects(api: VersionApi): string[] {
+/**
+ * The subjects that a complete reference has pages for: classes, and namespaces
+ * with members of their own.
+ *
+ * @param notImplemented - paths of what is declared but does not exist, with all below it
+ */
+export function expectedSubjects(api: VersionApi, notImplemented: readonly string[] = []): string[] {
   const owners = new Set<string>();
   for (const symbol of api.symbols.values()) {
     if (symbol.kind === 'class') {
@@ -79,19 +100,27 @@ export function expectedSubjects(api: VersionApi): string[] {
       }
     }
   }
-  return [...owners].sort();
+  const isReal = (owner: string): boolean =>
+    !notImplemented.some((symbolPath) => owner === symbolPath || owner.startsWith(`${symbolPath}.`));
+  return [...owners].filter(isReal).sort();
 }
 
 /**
  * Compares all pages with the API, both ways.
  *
  * @param notYetWritten - subjects whose pages are still to be written
+ * @param notImplemented - paths of what is declared but does not exist
  */
-export function coverApi(api: VersionApi, pages: CoveredPage[], notYetWritten: readonly string[]): Coverage {
-  const covered = pages.map((page) => coverPage(api, page));
+export function coverApi(
+  api: VersionApi,
+  pages: CoveredPage[],
+  notYetWritten: readonly string[],
+  notImplemented: readonly string[] = [],
+): Coverage {
+  const described = new Set(pages.flatMap((page) => [...page.subjects, ...page.documented]));
+  const covered = pages.map((page) => coverPage(api, page, described));
   const problems = covered.flatMap((result) => result.problems);
-  const described = new Set(pages.flatMap((page) => [page.subject, ...page.documented]));
-  const expected = expectedSubjects(api);
+  const expected = expectedSubjects(api, notImplemented);
   const open = new Set(notYetWritten);
   for (const subject of expected) {
     if (!described.has(subject) && !open.has(subject)) {

@@ -3,7 +3,7 @@ import type {Context, DeclarationReflection, ProjectReflection, Reflection, Refl
 import type ts from 'typescript';
 import {formatSignature} from './format';
 import {type ApiModel, type ApiSymbol, type SymbolKind, memberPath} from './model';
-import {type Declared, readDeclaration} from './read-declaration';
+import {type Declared, dottedPath, readDeclaration} from './read-declaration';
 
 export type PackageSource = {
   /** Name and version for the report's first line. */
@@ -16,7 +16,19 @@ export type PackageSource = {
   tsconfig: string;
 };
 
-type Nodes = Map<Reflection, {symbol: ts.Symbol; checker: ts.TypeChecker}>;
+type Node = {symbol: ts.Symbol; checker: ts.TypeChecker};
+type Nodes = Map<Reflection, Node>;
+
+/** A symbol of the package, before its declaration is read. */
+type Found = {
+  path: string;
+  kind: SymbolKind;
+  node: Node | undefined;
+  isStatic: boolean;
+  isOptional: boolean;
+  /** Declarations that stand elsewhere: the calls of a variable in its type. */
+  calls?: string[];
+};
 
 async function convert(source: PackageSource): Promise<{project: ProjectReflection; nodes: Nodes; kinds: Kinds}> {
   const typedoc = await import('typedoc');
@@ -76,6 +88,29 @@ const isPublic = (reflection: DeclarationReflection): boolean =>
   !reflection.flags.isPrivate &&
   !reflection.flags.isProtected;
 
+/**
+ * What a variable can do whose type is an interface that the package does not
+ * export, such as the functions of `V`: its properties, and its calls.
+ */
+function membersOfValue(
+  typescript: typeof ts,
+  {symbol, checker}: Node,
+): {type: ts.Symbol; calls: string[]; members: {name: string; symbol: ts.Symbol; kind: SymbolKind}[]} | undefined {
+  const target = (symbol.flags & typescript.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(symbol) : symbol;
+  const type = checker.getTypeOfSymbol(target);
+  const name = type.getSymbol();
+  const declaration = name?.declarations?.find((node) => typescript.isInterfaceDeclaration(node));
+  if (!name || declaration?.getSourceFile() !== target.valueDeclaration?.getSourceFile()) {
+    return undefined;
+  }
+  const calls = type.getCallSignatures().flatMap((call) => (call.declaration ? [call.declaration.getText()] : []));
+  const members = type.getProperties().map((member) => {
+    const isMethod = member.declarations?.some((node) => typescript.isMethodSignature(node)) ?? false;
+    return {name: member.name, symbol: member, kind: isMethod ? ('method' as const) : ('property' as const)};
+  });
+  return {type: name, calls, members};
+}
+
 /** A symbol is declared more than once where a namespace, a class and a type share a name; the most telling comes first. */
 const rank: SymbolKind[] = ['class', 'interface', 'function', 'enum', 'variable', 'type', 'namespace'];
 
@@ -101,14 +136,16 @@ function merge(known: ApiSymbol | undefined, added: ApiSymbol): ApiSymbol {
  */
 export async function extract(source: PackageSource): Promise<ApiModel> {
   const {project, nodes, kinds} = await convert(source);
-  const found: {path: string; kind: SymbolKind; reflection: DeclarationReflection}[] = [];
+  const typescript = (await import('typescript')).default;
+  const found: Found[] = [];
   const visit = (reflections: DeclarationReflection[], parent: string): void => {
     for (const reflection of reflections.filter(isPublic)) {
       const kind = kinds(reflection);
       if (kind) {
-        const isStatic = reflection.flags.isStatic ? 'static:' : '';
-        const own = memberPath(parent, `${isStatic}${reflection.name}`);
-        found.push({path: own, kind, reflection});
+        const {isStatic, isOptional} = reflection.flags;
+        const own = memberPath(parent, `${isStatic ? 'static:' : ''}${reflection.name}`);
+        const symbol: Found = {path: own, kind, node: nodes.get(reflection), isStatic, isOptional};
+        found.push(symbol);
         visit(reflection.children ?? [], own);
       }
     }
@@ -118,11 +155,26 @@ export async function extract(source: PackageSource): Promise<ApiModel> {
     throw new Error(`${source.package}: the declarations export nothing.`);
   }
 
+  const exported = new Set(found.map((item) => item.path));
+  // Two variables can have one type, such as `V` and `Vectorizer`: its members stand with the first.
+  const typesOfValues = new Set<ts.Symbol>();
+  for (const variable of found.filter(({kind}) => kind === 'variable')) {
+    const {node} = variable;
+    const value = node && membersOfValue(typescript, node);
+    const isNew = value && !typesOfValues.has(value.type);
+    if (isNew && !exported.has(dottedPath(node.checker, value.type, false, source.prefix))) {
+      typesOfValues.add(value.type);
+      variable.calls = value.calls;
+      for (const {name, symbol, kind} of value.members) {
+        const member = {path: memberPath(variable.path, `static:${name}`), kind, isStatic: true, isOptional: false};
+        found.push({...member, node: {symbol, checker: node.checker}});
+      }
+    }
+  }
+
   const paths = new Set(found.map((item) => item.path));
-  const typescript = (await import('typescript')).default;
   const symbols = new Map<string, ApiSymbol>();
-  for (const {path: symbolPath, kind, reflection} of found) {
-    const node = nodes.get(reflection);
+  for (const {path: symbolPath, kind, node, isStatic, isOptional, calls = []} of found) {
     const declared: Declared = node
       ? readDeclaration(typescript, node.symbol, node.checker, kind, source.prefix)
       : {texts: [], unnamed: [], refs: {}, extends: [], isDeprecated: false};
@@ -134,7 +186,7 @@ export async function extract(source: PackageSource): Promise<ApiModel> {
     );
     const signatures = await Promise.all([
       ...declared.texts.map((text) => formatSignature(text, kind)),
-      ...declared.unnamed.map((text) => formatSignature(text, 'unnamed')),
+      ...[...declared.unnamed, ...calls].map((text) => formatSignature(text, 'unnamed')),
     ]);
     symbols.set(
       symbolPath,
@@ -144,8 +196,8 @@ export async function extract(source: PackageSource): Promise<ApiModel> {
         signatures,
         ...(Object.keys(refs).length > 0 && {refs}),
         ...(declared.extends.length > 0 && {extends: declared.extends}),
-        ...(reflection.flags.isStatic && {static: true as const}),
-        ...(reflection.flags.isOptional && {optional: true as const}),
+        ...(isStatic && {static: true as const}),
+        ...(isOptional && {optional: true as const}),
         ...(declared.isDeprecated && {deprecated: true as const}),
       }),
     );

@@ -17,7 +17,12 @@ export type Declared = {
 type Typescript = typeof ts;
 
 /** The dotted path of a symbol, without the module it is declared in. */
-function dottedPath(checker: ts.TypeChecker, symbol: ts.Symbol, isAlias: boolean, prefix: string | undefined): string {
+export function dottedPath(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  isAlias: boolean,
+  prefix: string | undefined,
+): string {
   const resolved = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
   const full = checker.getFullyQualifiedName(resolved);
   const match = /^"(.*)"\.(.*)$/.exec(full);

@@ -86,6 +86,22 @@ export function resolveHeading(
   return {kind: 'unknown', nearest: nearestNames(name, [...new Set(names)])};
 }
 
+/** The same on a page about several subjects: the first that has the name wins. */
+export function resolveOnPage(
+  api: VersionApi,
+  subjects: readonly string[],
+  section: string,
+  name: string,
+  missing?: ReadonlySet<string>,
+): Resolution {
+  const found = subjects.map((subject) => resolveHeading(api, subject, section, name, missing));
+  const nearest = found.flatMap((resolution) => (resolution.kind === 'unknown' ? resolution.nearest : []));
+  return (
+    found.find(({kind}) => kind === 'symbol') ??
+    found.find(({kind}) => kind === 'undeclared') ?? {kind: 'unknown', nearest: nearest.slice(0, 3)}
+  );
+}
+
 /** A class or interface and what it inherits from it. */
 export type Inherited = {from: string; members: ApiSymbol[]};
 

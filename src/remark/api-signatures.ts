@@ -5,9 +5,17 @@ import type {VFile} from 'vfile';
 import {compareApis} from '../api-model/diff';
 import {loadLibraryApi} from '../api-model/load';
 import type {ApiSymbol} from '../api-model/model';
-import {inheritedMembers, nearestSubjects, resolveHeading} from '../api-model/resolve';
+import {inheritedMembers, nearestSubjects, resolveOnPage} from '../api-model/resolve';
 import {inheritedList, signatureBlock, undeclaredBlock} from './api-blocks';
-import {type VersionPages, isMemberHeading, readHeadings, versionFolder, versionPages} from './page-subjects';
+import {
+  type SubjectPage,
+  type VersionPages,
+  isMemberHeading,
+  readHeadings,
+  readSubjects,
+  versionFolder,
+  versionPages,
+} from './page-subjects';
 
 /** The version before each one, by folder name; the oldest has none. */
 const versionBefore: Record<string, {folder: string; label: string} | undefined> = {
@@ -40,16 +48,23 @@ function headingIndexes(root: Root): number[] {
 
 type Insertion = {after: number; node: RootContent};
 
-function insertions(root: Root, source: string, from: string, subject: string, pages: VersionPages): Insertion[] {
+function insertions(
+  root: Root,
+  source: string,
+  from: string,
+  subjects: SubjectPage['subjects'],
+  pages: VersionPages,
+): Insertion[] {
   const {api} = pages;
   const marks = versionMarks(pages.folder);
   const problems: string[] = [];
   const result: Insertion[] = [];
-  if (!api.symbols.has(subject)) {
+  const unknown = subjects.find((subject) => !api.symbols.has(subject));
+  if (unknown !== undefined) {
     const line = source.split('\n').findIndex((text) => text.startsWith('api:')) + 1;
     throw new Error(
-      `${from}:${line}: the front matter says "api: ${subject}", which the declarations do not have. ` +
-        `The nearest: ${nearestSubjects(api, subject).join(', ')}.`,
+      `${from}:${line}: the front matter says "api: ${unknown}", which the declarations do not have. ` +
+        `The nearest: ${nearestSubjects(api, unknown).join(', ')}.`,
     );
   }
   const indexes = headingIndexes(root);
@@ -58,11 +73,13 @@ function insertions(root: Root, source: string, from: string, subject: string, p
     if (!isMemberHeading(heading) || after === undefined) {
       return;
     }
-    const resolution = resolveHeading(api, subject, heading.section, heading.text, pages.missing);
+    const resolution = resolveOnPage(api, subjects, heading.section, heading.text, pages.missing);
     if (resolution.kind === 'unknown' && heading.isCode) {
       const nearest = resolution.nearest.length > 0 ? ` The nearest: ${resolution.nearest.join(', ')}.` : '';
       const section = heading.section ? ` (section "${heading.section}")` : '';
-      problems.push(`${from}:${heading.line}: "${heading.text}" names no member of ${subject}${section}.${nearest}`);
+      problems.push(
+        `${from}:${heading.line}: "${heading.text}" names no member of ${subjects.join(' or ')}${section}.${nearest}`,
+      );
     } else if (resolution.kind === 'symbol') {
       result.push({after, node: signatureBlock(resolution.symbol, pages, from, marks)});
     } else if (resolution.kind === 'undeclared' && resolution.path) {
@@ -85,20 +102,21 @@ function insertions(root: Root, source: string, from: string, subject: string, p
  */
 export function apiSignatures() {
   return (root: Root, file: VFile): void => {
-    const {api: subject} = (file.data.frontMatter ?? {}) as {api?: string};
-    if (!subject) {
+    const subjects = readSubjects((file.data.frontMatter as {api?: unknown} | undefined)?.api);
+    if (!subjects) {
       return;
     }
     const pages = versionPages(versionFolder(file.path));
     const source = fs.existsSync(file.path) ? fs.readFileSync(file.path, 'utf8') : String(file.value);
     const from = path.relative(process.cwd(), file.path);
-    const inserted = insertions(root, source, from, subject, pages);
+    const inserted = insertions(root, source, from, subjects, pages);
     for (const {after, node} of inserted.reverse()) {
       root.children.splice(after + 1, 0, node);
     }
     const isClass = (symbol: ApiSymbol | undefined): boolean => symbol?.kind === 'class';
-    if (isClass(pages.api.symbols.get(subject))) {
-      root.children.push(...inheritedMembers(pages.api, subject).map((list) => inheritedList(list, pages, from)));
+    if (isClass(pages.api.symbols.get(subjects[0]))) {
+      const inherited = inheritedMembers(pages.api, subjects[0]).filter(({from: base}) => !subjects.includes(base));
+      root.children.push(...inherited.map((list) => inheritedList(list, pages, from)));
     }
   };
 }

@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {type Correction, missingPaths, readCorrections} from '../api-model/corrections';
 import {type VersionApi, loadApi} from '../api-model/load';
-import {isMemberSection, resolveHeading} from '../api-model/resolve';
+import {isMemberSection, resolveOnPage} from '../api-model/resolve';
 
-/** A page about one subject of the API, and where it describes which symbol. */
+/** A page about the API, and where it describes which symbol. */
 export type SubjectPage = {
   file: string;
-  subject: string;
+  /** What it is about: the first gives it its name, the others belong to it, such as the base of a class. */
+  subjects: [string, ...string[]];
   /** Anchors by the path of the symbol. */
   anchors: Map<string, string>;
 };
@@ -62,26 +63,38 @@ export const isMemberHeading = (heading: Heading): boolean =>
   (heading.isCode && (heading.depth === 2 || (heading.depth === 3 && isMemberSection(heading.section)))) ||
   (heading.depth === 2 && heading.text === 'constructor');
 
-function readSubject(source: string): string | undefined {
+/**
+ * The subjects of a page: `api` in its front matter, a name or a list of names.
+ *
+ * @returns undefined for a page that is not about the API
+ */
+export function readSubjects(api: unknown): SubjectPage['subjects'] | undefined {
+  const [first, ...others] = [api].flat().filter((name): name is string => typeof name === 'string' && name !== '');
+  return first === undefined ? undefined : [first, ...others];
+}
+
+function subjectsOf(source: string): SubjectPage['subjects'] | undefined {
   const frontMatter = /^---\n([\s\S]*?)\n---/.exec(source)?.[1] ?? '';
-  return /^api:\s*(\S+)\s*$/m.exec(frontMatter)?.[1];
+  const value = /^api:\s*(.+?)\s*$/m.exec(frontMatter)?.[1] ?? '';
+  const list = /^\[(.*)\]$/.exec(value)?.[1];
+  return readSubjects(list === undefined ? value : list.split(',').map((name) => name.trim()));
 }
 
 function readSubjectPage(file: string, api: VersionApi, missing: ReadonlySet<string>): SubjectPage | undefined {
   const source = fs.readFileSync(file, 'utf8');
-  const subject = readSubject(source);
-  if (!subject) {
+  const subjects = subjectsOf(source);
+  if (!subjects) {
     return undefined;
   }
   const anchors = new Map<string, string>();
   for (const heading of readHeadings(source).filter(isMemberHeading)) {
-    const resolution = resolveHeading(api, subject, heading.section, heading.text, missing);
+    const resolution = resolveOnPage(api, subjects, heading.section, heading.text, missing);
     const symbolPath = resolution.kind === 'symbol' ? resolution.symbol.path : undefined;
     if (symbolPath && !anchors.has(symbolPath)) {
       anchors.set(symbolPath, memberAnchor(heading.section, heading.text));
     }
   }
-  return {file, subject, anchors};
+  return {file, subjects, anchors};
 }
 
 /** The folder of the documentation version that a page belongs to. */
@@ -132,7 +145,7 @@ export function findSymbol(pages: VersionPages, symbolPath: string): {file: stri
     if (anchor) {
       return {file: page.file, anchor};
     }
-    if (page.subject === symbolPath) {
+    if (page.subjects.includes(symbolPath)) {
       return {file: page.file};
     }
   }

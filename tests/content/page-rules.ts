@@ -1,3 +1,4 @@
+import {readSubjects} from '../../src/remark/page-subjects';
 import type {InventoryRow, SourcePage} from '../support/pages';
 
 /** Words that promise instead of telling. */
@@ -29,7 +30,7 @@ export function pageProblems(page: SourcePage, row: InventoryRow | undefined): s
   const expected = row?.edition === 'n/a' ? undefined : row?.edition;
   must(row === undefined || edition === expected, `edition is ${String(edition)}, the inventory says ${expected}`);
   const isClassPage = page.path.includes('/api/') && !page.path.endsWith('/');
-  must(!isClassPage || typeof api === 'string', 'an API page names its subject: api');
+  must(!isClassPage || readSubjects(api) !== undefined, 'an API page names its subject: api');
   must(wordCount(body) >= 80, `it has ${wordCount(body)} words of its own, expected 80 or more`);
   const isHome = frontMatter.hide_title === true;
   must(isHome || !/^# /m.test(withoutCode(body)), 'the title is its only main heading; it has a second one');

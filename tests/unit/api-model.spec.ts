@@ -210,7 +210,7 @@ test.describe('coverage', () => {
   ]);
   const page = (documented: string[], omitted: Record<string, string> = {}): CoveredPage => ({
     file: 'docs/a.mdx',
-    subject: 'n.A',
+    subjects: ['n.A'],
     documented: new Set(documented),
     named: new Set<string>(),
     omitted,
@@ -236,7 +236,7 @@ test.describe('coverage', () => {
   });
 
   test('finds a member of a class below a heading that the page does not name', () => {
-    const list = {...page(['n.A', 'n.B']), subject: 'n'};
+    const list: CoveredPage = {...page(['n.A', 'n.B']), subjects: ['n']};
     expect(coverPage(api, list).problems).toEqual([
       'docs/a.mdx: it describes n.A, but does not name n.A.one.',
       'docs/a.mdx: it describes n.A, but does not name n.A.two.',
@@ -246,12 +246,24 @@ test.describe('coverage', () => {
     expect(coverPage(api, {...list, named}).problems).toEqual([]);
   });
 
+  test('counts what another page describes', () => {
+    const first = page(['n.A.one']);
+    expect(coverPage(api, first, new Set(['n.A.two']))).toEqual({
+      row: {subject: 'n.A', documented: 1, total: 1},
+      problems: [],
+    });
+  });
+
   test('finds a removed member, a subject without a page, and a list that should have shrunk', () => {
     const complete = [page(['n.A.one', 'n.A.two'])];
     expect(coverApi(api, complete, ['n.B']).problems).toEqual([]);
     expect(coverApi(api, complete, []).problems).toEqual([expect.stringContaining('No page has "api: n.B"')]);
     expect(coverApi(api, complete, ['n.B', 'n.A']).problems).toEqual([
       expect.stringContaining('the list only shrinks'),
+    ]);
+    expect(coverApi(api, complete, [], ['n.B']).problems).toEqual([]);
+    expect(coverApi(api, complete, ['n.B'], ['n.B']).problems).toEqual([
+      expect.stringContaining('which the API does not have'),
     ]);
     expect(coverApi(api, complete, ['n.B', 'n.C']).problems).toEqual([
       expect.stringContaining('which the API does not have'),

@@ -1,0 +1,251 @@
+import {facts} from '../../support/facts';
+
+facts('api/dia/attributes.mdx', [
+  {
+    member: 'names-camelcase-and-kebab-case',
+    states: 'If one object has both spellings, the later one counts.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({attrs: {body: {'stroke-width': 1, strokeWidth: 3}}});
+      graph.addCell(element);
+      return element.findView(paper).findNode('body')?.getAttribute('stroke-width');
+    },
+    expected: '3',
+  },
+  {
+    member: 'calc',
+    states: '`calc(-1 * w)` for a negative',
+    run: ({joint}) => joint.util.evalCalcExpression('calc(-1 * w)', {x: 0, y: 0, width: 200, height: 100}),
+    expected: '-200',
+  },
+  {
+    member: 'calc',
+    states:
+      'Two variables need a nested `calc()`, which is worked out first: `calc(w + calc(h))`. `calc(w + h)`, `calc(10 + w)`',
+    run: ({joint, thrown}) => {
+      const box = {x: 0, y: 0, width: 200, height: 100};
+      return [
+        joint.util.evalCalcExpression('calc(w + calc(h))', box),
+        thrown(() => joint.util.evalCalcExpression('calc(w + h)', box)),
+        thrown(() => joint.util.evalCalcExpression('calc(10 + w)', box)),
+      ];
+    },
+    expected: ['300', 'Invalid calc() expression: w + h', 'Invalid calc() expression: 10 + w'],
+  },
+  {
+    member: 'calc',
+    states: 'a negative result becomes 0',
+    run: ({joint}) =>
+      ['width', 'stroke-width', 'x'].map((name) =>
+        joint.dia.CellView.evalAttribute(name, 'calc(w - 300)', new joint.g.Rect(0, 0, 200, 100)),
+      ),
+    expected: [0, 0, '-100'],
+  },
+  {
+    member: 'ref',
+    states: 'An unknown selector throws `dia.CellView: "..." reference does not exist.`',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({attrs: {body: {ref: 'nobody'}}});
+      return thrown(() => graph.addCell(element));
+    },
+    expected: 'dia.CellView: "nobody" reference does not exist.',
+  },
+  {
+    member: 'text',
+    states: 'in 4.1.3 the same text as before is then not drawn again',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({attrs: {label: {text: 'a'}}});
+      graph.addCell(element);
+      const label = element.findView(paper).findNode('label');
+      return [null, 'a', 'b'].map((text) => {
+        element.attr('label/text', text);
+        return label?.textContent;
+      });
+    },
+    expected: ['', '', 'b'],
+  },
+  {
+    member: 'title',
+    states: 'on `root`, the second update takes the body of the shape away',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({attrs: {root: {title: 'tip'}}});
+      graph.addCell(element);
+      const body = () => element.findView(paper).el.querySelectorAll('rect').length;
+      element.attr('root/title', null);
+      const first = body();
+      element.resize(50, 50);
+      return [first, body()];
+    },
+    expected: [1, 0],
+  },
+  {
+    member: 'textWrap',
+    states: 'The value is an object, `true` does nothing; `{}` limits the text to the reference, the height included.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const lines = (textWrap: unknown) => {
+        const element = new joint.shapes.standard.Rectangle({size: {width: 60, height: 20}});
+        element.attr('label', {text: 'one two three four five six', textWrap});
+        graph.addCell(element);
+        return element.findView(paper).findNode('label')?.textContent?.replaceAll('\u00a0', ' ');
+      };
+      const wrapped = lines({}) ?? '';
+      return [lines(true), wrapped.length < 12 && wrapped.startsWith('one')];
+    },
+    expected: ['one two three four five six', true],
+  },
+  {
+    member: 'xAlignment',
+    states: "Mind the direction: `'50%'` moves the node to the left, `0.5` to the right.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return ['50%', 0.5, 'right'].map((xAlignment) => {
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {x: 5, width: 40, height: 20, xAlignment}}});
+        graph.addCell(element);
+        return joint.V(element.findView(paper).findNode('body') as SVGElement).translate().tx;
+      });
+    },
+    expected: [-25, 15, -45],
+  },
+  {
+    member: 'connection',
+    states: '| `false` | as `true` |',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}});
+      graph.addCell(link);
+      return [false, {stubs: 40}, {stubs: -40}].map((connection) => {
+        link.attr('line/connection', connection, {rewrite: true});
+        return link.findView(paper).findNode('line')?.getAttribute('d');
+      });
+    },
+    expected: ['M 0 0 L 200 0', 'M 0 0 L 40 0 M 160 0 L 200 0', 'M 0 0 L 80 0 M 120 0 L 200 0'],
+  },
+  {
+    member: 'paint',
+    states: 'keeps the `d` of the arrow that was there',
+    run: ({joint}) => {
+      const link = new joint.shapes.standard.Link();
+      link.attr('line/targetMarker', {type: 'circle', r: 4});
+      const merged = Object.keys(link.attr('line/targetMarker') as object).sort();
+      link.attr('line/targetMarker', {type: 'circle', r: 4}, {rewrite: true});
+      return [merged, Object.keys(link.attr('line/targetMarker') as object).sort()];
+    },
+    expected: [
+      ['d', 'r', 'type'],
+      ['r', 'type'],
+    ],
+  },
+  {
+    member: 'refHeight2',
+    states: 'it does not add to it: both set `height`, and the later of the two keys counts',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        size: {width: 200, height: 100},
+        attrs: {body: {height: null, refHeight: '50%', refHeight2: -20}},
+      });
+      graph.addCell(element);
+      return element.findView(paper).findNode('body')?.getAttribute('height');
+    },
+    expected: '80',
+  },
+  {
+    member: 'refDResetOffset',
+    states: 'of 200 × 100: M 0 0 L 200 0 L 100 100 Z',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Path({size: {width: 200, height: 100}});
+      element.attr('body', {d: null, refD: 'M 0 0 10 0 5 8 Z'});
+      graph.addCell(element);
+      return element.findView(paper).findNode('body')?.getAttribute('d');
+    },
+    expected: 'M 0 0 L 200 0 L 100 100 Z',
+  },
+  {
+    member: 'props',
+    states: 'They are set on every update of the view, which puts an old `value` over what a user has typed since.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.dia.Element({
+        type: 'app.Form',
+        markup: [
+          {
+            tagName: 'foreignObject',
+            children: [{tagName: 'input', selector: 'field', namespaceURI: 'http://www.w3.org/1999/xhtml'}],
+          },
+        ],
+        attrs: {field: {props: {value: 'model'}}},
+      });
+      graph.addCell(element);
+      const field = element.findView(paper).findNode('field') as unknown as HTMLInputElement;
+      field.value = 'typed';
+      element.resize(80, 40);
+      return field.value;
+    },
+    expected: 'model',
+  },
+  {
+    member: 'magnet',
+    states:
+      "does not keep a press from starting a link, since `validateMagnet` by default refuses only `'passive'`; set `null`.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [true, false, 'passive'].map((magnet) => {
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet}}});
+        graph.addCell(element);
+        const view = element.findView(paper);
+        return paper.options.validateMagnet?.call(paper, view, view.findNode('body') as SVGElement, {} as never);
+      });
+    },
+    expected: [true, true, false],
+  },
+  {
+    member: 'event',
+    states: 'On `root` it does nothing',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        size: {width: 80, height: 40},
+        attrs: {root: {event: 'root:press'}, body: {event: 'body:press'}},
+      });
+      graph.addCell(element);
+      const fired: unknown[] = [];
+      paper.on('all', (name: string, ...args: unknown[]) => name.endsWith('press') && fired.push(name, args.length));
+      const view = element.findView(paper);
+      for (const selector of ['body', 'label']) {
+        const options = {bubbles: true, cancelable: true, clientX: 10, clientY: 10};
+        view.findNode(selector)?.dispatchEvent(new MouseEvent('mousedown', options));
+        document.dispatchEvent(new MouseEvent('mouseup', options));
+      }
+      return fired;
+    },
+    expected: ['body:press', 4],
+  },
+  {
+    member: 'custom-attributes',
+    states: '// y = 70, height = 30',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      class Tank extends joint.shapes.standard.Rectangle {
+        static attributes: typeof joint.dia.Element.attributes = {
+          level: {
+            set: (level: number, refBBox) => ({y: refBBox.height * (1 - level), height: refBBox.height * level}),
+            unset: ['y', 'height'],
+          },
+        };
+      }
+      const tank = new Tank({size: {width: 60, height: 100}});
+      tank.attr('body', {height: null, level: 0.3});
+      graph.addCell(tank);
+      const body = tank.findView(paper).findNode('body');
+      const values = [body?.getAttribute('y'), body?.getAttribute('height')];
+      tank.attr('body/level', null);
+      return [...values, body?.getAttribute('y')];
+    },
+    expected: ['70', '30', null],
+  },
+]);

@@ -1,0 +1,149 @@
+import {expect, facts} from '../../support/facts';
+
+facts('api/g/Line.mdx', [
+  {
+    member: 'angle',
+    states: 'clockwise from the x axis: 0 points right, 90 down, 180 left, 270 up',
+    run: ({joint: {g}}) => ['10 0', '0 10', '-10 0', '0 -10'].map((end) => new g.Line('0 0', end).angle()),
+    expected: [0, 90, 180, 270],
+  },
+  {
+    member: 'bearing',
+    states: "a horizontal line from 100, 100 to 200, 100 returns `'SW'`",
+    run: ({joint: {g}}) => [new g.Line('100 100', '200 100').bearing(), new g.Line('0 0', '10 10').bearing()],
+    expected: ['SW', 'NE'],
+  },
+  {
+    member: 'intersect',
+    states: 'one new point, not an array',
+    run: ({joint: {g}}) => {
+      const line = new g.Line('0 0', '100 0');
+      return [
+        String(line.intersect(new g.Line('50 -10', '50 10'))),
+        line.intersect(new g.Rect(20, -10, 40, 20))?.map(String),
+        line.intersect(new g.Rect(-10, -10, 200, 20)),
+      ];
+    },
+    expected: ['50@0', ['60@0', '20@0'], null],
+  },
+  {
+    member: 'pointOffset',
+    states: 'positive on the right side, negative on the left, 0 on the line',
+    run: ({joint: {g}}) => ['50 20', '50 -20', '500 0'].map((point) => new g.Line('0 0', '100 0').pointOffset(point)),
+    expected: [20, -20, 0],
+  },
+  {
+    member: 'rotate',
+    states: 'Positive angles turn **counterclockwise** on screen',
+    run: ({joint: {g}}) => {
+      const line = new g.Line('0 0', '100 0');
+      const result = line.rotate(line.midpoint(), 90).round();
+      return [result === line, result.toString()];
+    },
+    expected: [true, '50@50 50@-50'],
+  },
+]);
+
+facts('api/g/Ellipse.mdx', [
+  {
+    member: 'inflate',
+    states: 'Each radius grows by **twice** the number',
+    run: ({joint: {g}}) => {
+      const ellipse = new g.Ellipse('100 50', 60, 30);
+      return [ellipse.inflate(5) === ellipse, ellipse.toString(), ellipse.inflate().toString()];
+    },
+    expected: [true, '100@50 70 40', '100@50 70 40'],
+  },
+  {
+    member: 'intersectionWithLine',
+    states: 'A segment that lies wholly inside gives `null`.',
+    run: ({joint: {g}}) => {
+      const ellipse = new g.Ellipse('100 50', 60, 30);
+      const crossings = (start: string, end: string) => ellipse.intersectionWithLine(new g.Line(start, end));
+      return [
+        crossings('90 50', '110 50'),
+        crossings('100 50', '200 50')?.map(String),
+        crossings('0 50', '200 50')?.map(String),
+      ];
+    },
+    expected: [null, ['160@50'], ['40@50', '160@50']],
+  },
+]);
+
+facts('api/g/Polyline.mdx', [
+  {
+    states: 'at run time `g.PolygonalChain` is `undefined`, and `g.Polygon` inherits from `g.Polyline`',
+    run: ({joint: {g}}) => ['PolygonalChain' in g, (new g.Polygon() as object) instanceof g.Polyline],
+    expected: [false, true],
+  },
+  {
+    member: 'constructor',
+    states: '`new g.Polyline(polyline)` is **empty**',
+    run: ({joint: {g}}) => new g.Polyline(new g.Polyline('0,0 1,1') as never).points.length,
+    expected: 0,
+  },
+  {
+    member: 'containsPoint',
+    states: 'a plain object throws `p.equals is not a function`',
+    run: ({joint: {g}, thrown}) => {
+      const polyline = new g.Polyline('0,0 100,0 100,60');
+      return [thrown(() => polyline.containsPoint({x: 90, y: 10})), polyline.containsPoint(new g.Point(90, 10))];
+    },
+    // The tests load the minified build, where the parameter has another name.
+    expected: [expect.stringMatching(/^\w+\.equals is not a function$/), true],
+  },
+  {
+    member: 'simplify',
+    states: 'drawn with 37 points, becomes one straight line at a threshold of 5 px',
+    run: ({joint: {g}}) => {
+      const points = Array.from({length: 37}, (_, index) => {
+        const angle = (index * Math.PI) / 72;
+        return {x: 100 * Math.cos(angle), y: 100 * Math.sin(angle)};
+      });
+      return new g.Polyline(points).simplify({threshold: 5}).points.length;
+    },
+    expected: 2,
+  },
+]);
+
+facts('api/g/Polygon.mdx', [
+  {
+    member: 'what-differs-from-a-polyline',
+    states: '| `pointAt(1)` | 100, 60, the last point | 0, 0, back at the first |',
+    run: ({joint: {g}}) =>
+      [g.Polyline, g.Polygon].map((Shape) => {
+        const shape = new Shape('0,0 100,0 100,60');
+        const crossings = shape.intersectionWithLine(new g.Line('70 -20', '70 80'));
+        return [String(shape.pointAt(1)), Math.round(shape.length()), crossings?.length];
+      }),
+    expected: [
+      ['100@60', 160, 1],
+      ['0@0', 277, 2],
+    ],
+  },
+]);
+
+facts('api/g/intersection.mdx', [
+  {
+    member: 'exists',
+    states: 'A `g.Point` or a `g.Curve` throws `The intersection for ... and ... could not be found.`',
+    run: ({joint: {g}, thrown}) => thrown(() => g.intersection.exists(new g.Rect(0, 0, 1, 1), new g.Point(3, 4))),
+    expected: 'The intersection for 0@0 1@1 and 3@4 could not be found.',
+  },
+  {
+    member: 'ellipseWithLine',
+    states: 'A line that lies wholly inside gives `false`.',
+    run: ({joint: {g}}) => g.intersection.exists(new g.Ellipse('50 50', 40, 40), new g.Line('40 50', '60 50')),
+    expected: false,
+  },
+  {
+    member: 'rectWithRect',
+    states: 'Rectangles that share only a side or a corner give `false`.',
+    run: ({joint: {g}}) => {
+      const [left, right, small] = [new g.Rect(0, 0, 50, 50), new g.Rect(50, 0, 50, 50), new g.Rect(9, 9, 1, 1)];
+      const {exists} = g.intersection;
+      return [exists(left, right), exists(left, small), exists(g.Polygon.fromRect(left), right)];
+    },
+    expected: [false, true, true],
+  },
+]);

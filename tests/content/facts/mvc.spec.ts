@@ -1,0 +1,259 @@
+import {facts} from '../../support/facts';
+
+facts('api/mvc/Events.mdx', [
+  {
+    member: 'order-errors-changes-while-an-event-runs',
+    states: 'so the listeners of a cell run before those of its graph',
+    run: ({joint, newGraph}) => {
+      const cell = new joint.shapes.standard.Rectangle();
+      const order: string[] = [];
+      const graph = newGraph().addCell(cell);
+      graph.on('change:status', () => order.push('graph'));
+      cell.on('change:status', () => order.push('cell'));
+      cell.set('status', 'done');
+      return order;
+    },
+    expected: ['cell', 'graph'],
+  },
+  {
+    member: 'order-errors-changes-while-an-event-runs',
+    states: 'A listener removed during an event is still called for it once.',
+    run: ({joint}) => {
+      const bus = Object.assign({}, joint.mvc.Events);
+      const calls: string[] = [];
+      const second = () => calls.push('second');
+      bus.on('x', () => bus.off('x', second));
+      bus.on('x', second);
+      bus.trigger('x').trigger('x');
+      return calls;
+    },
+    expected: ['second'],
+  },
+  {
+    member: 'off',
+    states: "`graph.off('add')` keeps papers from drawing new cells",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const [before, after] = [new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle()];
+      graph.addCell(before);
+      graph.off('add');
+      graph.addCell(after);
+      return [Boolean(before.findView(paper)), Boolean(after.findView(paper))];
+    },
+    expected: [true, false],
+  },
+  {
+    member: 'listenTo',
+    states: 'throws `TypeError: obj.on is not a function`',
+    run: ({joint, newGraph, thrown}) => {
+      const graph = newGraph();
+      const nothing = graph.listenTo(null, 'x', () => undefined) === graph;
+      return [nothing, thrown(() => graph.listenTo(document.body, 'click', () => undefined)), joint.version !== ''];
+    },
+    expected: [true, 'obj.on is not a function', true],
+  },
+]);
+
+facts('api/mvc/Listener.mdx', [
+  {
+    member: 'listenTo',
+    states: 'Events fired later call them with [`callbackArguments`](#callbackArguments) first',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const cell = new joint.shapes.standard.Rectangle();
+      const listener = new joint.mvc.Listener('canvas', 3);
+      const seen: unknown[] = [];
+      listener.listenTo(graph, 'add', (name: string, count: number, added: unknown) =>
+        seen.push(name, count, added === cell),
+      );
+      graph.addCell(cell);
+      return seen;
+    },
+    expected: ['canvas', 3, true],
+  },
+  {
+    member: 'stopListening',
+    states: 'It takes no arguments',
+    run: ({joint, newGraph}) => {
+      const [one, other] = [newGraph(), newGraph()];
+      const listener = new joint.mvc.Listener();
+      let calls = 0;
+      listener.listenTo(one, 'x', () => calls++);
+      listener.listenTo(other, 'x', () => calls++);
+      (listener.stopListening as (object: unknown) => void)(one);
+      joint.mvc.Listener.prototype.stopListening.call(listener);
+      other.trigger('x');
+      return calls;
+    },
+    expected: 0,
+  },
+]);
+
+facts('api/mvc/Model.mdx', [
+  {
+    member: 'set',
+    states: 'Setting an equal value fires nothing, but stores the new object.',
+    run: ({joint, events}) => {
+      const model = new joint.mvc.Model({point: {x: 1}});
+      const point = {x: 1};
+      return [events(model, () => model.set('point', point)), model.get('point') === point];
+    },
+    expected: [[], true],
+  },
+  {
+    member: 'events',
+    states: '`changeId`, `change:id`, `change`',
+    run: ({joint, events}) => {
+      const model = new joint.mvc.Model({id: 1});
+      return events(model, () => model.set('id', 5));
+    },
+    expected: ['changeId', 'change:id', 'change'],
+  },
+  {
+    member: 'event:change',
+    states: 'From then on it fires no `change` any more, only `change:...`.',
+    run: ({joint, thrown, events}) => {
+      const model = new joint.mvc.Model();
+      model.once('change:a', () => {
+        throw new Error('listener');
+      });
+      return [thrown(() => model.set('a', 1)), events(model, () => model.set('b', 2))];
+    },
+    expected: ['listener', ['change:b']],
+  },
+  {
+    member: 'a-model-of-your-own',
+    states: 'are assigned when the constructor of `mvc.Model` has already run, and have no effect',
+    run: ({joint}) => {
+      const Wrong = class extends joint.mvc.Model {
+        override defaults = (() => ({grid: 10})) as never;
+      };
+      const Right = class extends joint.mvc.Model {
+        override defaults() {
+          return {grid: 10};
+        }
+      };
+      return [new Wrong().toJSON(), new Right().toJSON()];
+    },
+    expected: [{}, {grid: 10}],
+  },
+]);
+
+facts('api/mvc/Collection.mdx', [
+  {
+    member: 'add',
+    states: 'it is returned in its place, and your object is dropped unless you pass `merge`',
+    run: ({joint}) => {
+      const collection = new joint.mvc.Collection<InstanceType<typeof joint.mvc.Model>>([{id: 1}]);
+      const kept = collection.add({id: 1, name: 'Ada'});
+      const before = kept.get('name') as unknown;
+      collection.add({id: 1, name: 'Ada'}, {merge: true});
+      return [kept === collection.at(0), before === undefined, kept.get('name'), collection.length];
+    },
+    expected: [true, true, 'Ada', 1],
+  },
+  {
+    member: 'set',
+    states: "Fires `change` events of the models that were there, [`remove`](#event:remove), [`add`](#event:add)",
+    run: ({joint, events}) => {
+      const collection = new joint.mvc.Collection([{id: 1}, {id: 2, n: 0}]);
+      const names = events(collection, () => collection.set([{id: 2, n: 1}, {id: 3}]));
+      return [names, collection.toJSON()];
+    },
+    expected: [
+      ['changeId', 'change:n', 'change', 'remove', 'add', 'sort', 'update'],
+      [{id: 2, n: 1}, {id: 3}],
+    ],
+  },
+  {
+    member: 'reduce',
+    states: 'the first model is the start value and is visited all the same, unlike in an array',
+    run: ({joint}) => {
+      const collection = new joint.mvc.Collection<InstanceType<typeof joint.mvc.Model>>([{id: 1}, {id: 2}]);
+      let visits = 0;
+      collection.reduce((before: unknown) => (visits++, before));
+      return visits;
+    },
+    expected: 2,
+  },
+  {
+    member: 'sort',
+    states: 'Throws `Cannot sort a set without a comparator`.',
+    run: ({joint, thrown}) => thrown(() => new joint.mvc.Collection().sort()),
+    expected: 'Cannot sort a set without a comparator',
+  },
+]);
+
+facts('api/mvc/View.mdx', [
+  {
+    member: 'className',
+    states: "`'paper'` becomes `joint-paper`",
+    run: ({joint}) => new joint.mvc.View<undefined>({className: 'paper'}).el.className,
+    expected: 'joint-paper joint-theme-default',
+  },
+  {
+    member: 'render',
+    states: 'A class that extends `mvc.View` itself has no such call',
+    run: ({joint}) => {
+      const calls: string[] = [];
+      const Own = class extends joint.mvc.View<undefined> {
+        override onRender() {
+          calls.push('own');
+        }
+      };
+      const Tool = class extends joint.dia.ToolView {
+        override onRender() {
+          calls.push('tool');
+        }
+      };
+      new Own().render();
+      new Tool().render();
+      return calls;
+    },
+    expected: ['tool'],
+  },
+  {
+    member: 'remove',
+    states: 'It removes a node that you passed as `el`, too.',
+    run: ({newPaper}) => {
+      const {paper} = newPaper();
+      const before = paper.el.isConnected;
+      paper.remove();
+      return [before, paper.el.isConnected];
+    },
+    expected: [true, false],
+  },
+  {
+    member: 'unmount',
+    states: 'An HTML node loses its DOM events on the way',
+    run: ({joint}) => {
+      let clicks = 0;
+      const view = new joint.mvc.View<undefined>({events: {click: () => clicks++} as never});
+      document.body.append(view.el);
+      view.el.click();
+      view.unmount();
+      document.body.append(view.el);
+      view.el.click();
+      view.delegateEvents();
+      view.el.click();
+      return clicks;
+    },
+    expected: 2,
+  },
+  {
+    member: 'setTheme',
+    states: 'keeps its theme unless you pass `override: true`',
+    run: ({joint}) => {
+      const view = new joint.mvc.View<undefined>({theme: 'own'});
+      const kept = view.setTheme('dark').theme;
+      return [kept, view.setTheme('dark', {override: true}).theme];
+    },
+    expected: ['own', 'dark'],
+  },
+  {
+    member: 'eventData',
+    states: 'Throws `eventData(): event object required.` without an event.',
+    run: ({joint, thrown}) => thrown(() => new joint.mvc.View<undefined>().eventData(undefined as never)),
+    expected: 'eventData(): event object required.',
+  },
+]);

@@ -1,0 +1,143 @@
+import {facts} from '../../support/facts';
+
+facts('api/g/Path.mdx', [
+  {
+    member: 'constructor',
+    states:
+      '`Cannot construct a path from the provided object.` for anything else, an empty array and another path included',
+    run: ({joint: {g}, thrown}) => [
+      thrown(() => new g.Path([])),
+      thrown(() => new g.Path(new g.Path('M 0 0 L 1 1') as never)),
+    ],
+    expected: [
+      'Cannot construct a path from the provided object.',
+      'Cannot construct a path from the provided object.',
+    ],
+  },
+  {
+    member: 'parse',
+    states: 'Throws `h is not a recognized path segment type.` for a command that is not supported',
+    run: ({joint: {g, V}, thrown}) => [
+      thrown(() => g.Path.parse('M 0 0 h 10')),
+      new g.Path(V.normalizePathData('M 10 10 h 20 v 10 q 5 5 10 0 z')).segments.map(({type}) => type),
+    ],
+    expected: ['h is not a recognized path segment type.', ['M', 'L', 'L', 'C', 'Z']],
+  },
+  {
+    member: 'isDataSupported',
+    states: 'data with negative coordinates is reported as not supported, although `parse` reads it',
+    run: ({joint: {g}}) => [g.Path.isDataSupported('M -1 0 L 10 10'), g.Path.parse('M -1 0 L 10 10').serialize()],
+    expected: [false, 'M -1 0 L 10 10'],
+  },
+  {
+    member: 'how-segments-work',
+    states: 'A path whose first segment is not an `M` has no start.',
+    run: ({joint: {g}, thrown}) => thrown(() => new g.Path('L 10 10').length()),
+    expected:
+      'Missing previous segment. (This segment cannot be the first segment of a path; OR segment has not yet been added to a path.)',
+  },
+  {
+    member: 'containsPoint',
+    states: 'A plain object throws `TypeError` `p.equals is not a function`',
+    run: ({joint: {g}, thrown}) =>
+      thrown(() => new g.Path('M 0 0 L 9 0 L 9 9 Z').containsPoint({x: 5, y: 2}))?.slice(1),
+    expected: '.equals is not a function',
+  },
+  {
+    member: 'divideAtLength',
+    states: 'A `Z` in the second path becomes an `L` when the start of its subpath is in the first one.',
+    run: ({joint: {g}}) => new g.Path('M 0 0 L 100 0 L 100 100 Z').divideAtLength(50)?.map(String),
+    expected: ['M 0 0 L 50 0', 'M 50 0 L 100 0 L 100 100 L 0 0'],
+  },
+  {
+    member: 'pointAtLength',
+    states: 'Beyond the full length you get the live end point of the last visible segment',
+    run: ({joint: {g}}) => {
+      const path = new g.Path('M 0 0 L 100 0');
+      return [path.pointAtLength(500) === path.end, path.pointAtLength(50) === path.end];
+    },
+    expected: [true, false],
+  },
+  {
+    member: 'insertSegment',
+    states: 'With `path.segments.length` or -1 it appends',
+    run: ({joint: {g}}) => {
+      const path = new g.Path('M 0 0 L 10 0');
+      path.insertSegment(-1, g.Path.createSegment('L', 10, 10));
+      return path.serialize();
+    },
+    expected: 'M 0 0 L 10 0 L 10 10',
+  },
+  {
+    member: 'serialize',
+    states: 'Throws `Invalid path segments.` when the path does not begin with an `M`.',
+    run: ({joint: {g}, thrown}) => {
+      const path = new g.Path('L 10 10');
+      return [thrown(() => path.serialize()), path.toString(), path.validate().serialize()];
+    },
+    expected: ['Invalid path segments.', 'L 10 10', 'M 0 0 L 10 10'],
+  },
+  {
+    member: 'toPoints',
+    states:
+      'The points of lines are the live ones of the path. If you want to change them use [`toPolylines`](#toPolylines).',
+    run: ({joint: {g}}) => {
+      const path = new g.Path('M 0 0 L 10 0');
+      path.toPolylines()?.[0]?.points[0]?.translate(3, 3);
+      const before = path.serialize();
+      path.toPoints()?.[0]?.[0]?.translate(3, 3);
+      return [before, path.serialize()];
+    },
+    expected: ['M 0 0 L 10 0', 'M 3 3 L 10 0'],
+  },
+]);
+
+facts('api/g/Curve.mdx', [
+  {
+    member: 'throughPoints',
+    states: 'Throws `At least 2 points are required` for fewer.',
+    run: ({joint: {g}, thrown}) => thrown(() => g.Curve.throughPoints([{x: 0, y: 0}])),
+    expected: 'At least 2 points are required',
+  },
+  {
+    member: 'divideAtT',
+    states: 'returns both parts as new curves',
+    run: ({joint: {g}}) => new g.Curve('50 200', '90 30', '330 30', '370 200').divideAtT(0.5).map(String),
+    expected: ['50@200 70@115 140@72.5 210@72.5', '210@72.5 280@72.5 350@115 370@200'],
+  },
+  {
+    member: 'tAtLength',
+    states: 'unless the curve is symmetrical, the result is wrong',
+    run: ({joint: {g}}) => {
+      const curve = new g.Curve('0 0', '10 100', '20 150', '300 0');
+      return [curve.pointAtLength(-50), curve.pointAtLength(curve.length() - 50)].map((point) =>
+        String(point.round(1)),
+      );
+    },
+    expected: ['171.4@63.3', '255.7@23.2'],
+  },
+  {
+    member: 'toPolyline',
+    states:
+      '`line.intersect(curve)` always gives `null`, whereas `line.intersect(curve.toPolyline())` finds the crossings',
+    run: ({joint: {g}}) => {
+      const line = new g.Line({x: 200, y: 0}, {x: 200, y: 300});
+      const curve = new g.Curve('50 200', '90 30', '330 30', '370 200');
+      return [line.intersect(curve as never), line.intersect(curve.toPolyline())?.length];
+    },
+    expected: [null, 1],
+  },
+]);
+
+facts('api/g/bezier.mdx', [
+  {
+    member: 'curveThroughPoints',
+    states: 'Returns SVG path data, a string, of a smooth line',
+    run: ({joint: {g}}) =>
+      g.bezier.curveThroughPoints([
+        {x: 0, y: 0},
+        {x: 90, y: 60},
+      ]),
+    expected: 'M 0 0 C 30 20 60 40 90 60',
+  },
+]);

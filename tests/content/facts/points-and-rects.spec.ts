@@ -1,0 +1,138 @@
+import {facts} from '../../support/facts';
+
+facts('api/g/Point.mdx', [
+  {
+    member: 'constructor',
+    states: "`'10 20'` and `'10@20'` are read, `'10,20'` is not, its `y` is `NaN`",
+    run: ({joint: {g}}) => ['10 20', '10@20', '10,20'].map((text) => String(new g.Point(text))),
+    expected: ['10@20', '10@20', '10@NaN'],
+  },
+  {
+    member: 'adhereToRect',
+    states: 'A plain object fails with `r.containsPoint is not a function`.',
+    run: ({joint: {g}, thrown}) =>
+      thrown(() => new g.Point(5, 5).adhereToRect({x: 0, y: 0} as never))?.endsWith('.containsPoint is not a function'),
+    expected: true,
+  },
+  {
+    member: 'angleBetween',
+    states: 'It counts **counterclockwise** on the screen',
+    run: ({joint: {g}}) => {
+      const corner = new g.Point(0, 0);
+      return [corner.angleBetween({x: 10, y: 0}, {x: 0, y: -10}), corner.angleBetween({x: 0, y: -10}, {x: 10, y: 0})];
+    },
+    expected: [90, 270],
+  },
+  {
+    member: 'bearing',
+    states: 'a point further down on the screen counts as north',
+    run: ({joint: {g}}) => new g.Point(0, 0).bearing(new g.Point(0, 10)),
+    expected: 'N',
+  },
+  {
+    member: 'chooseClosest',
+    states: '`null` for an empty array.',
+    run: ({joint: {g}}) => new g.Point(0, 0).chooseClosest([]),
+    expected: null,
+  },
+  {
+    member: 'magnitude',
+    states: 'For the point (0, 0) it returns 0.01 instead of 0',
+    run: ({joint: {g}}) => new g.Point(0, 0).magnitude(),
+    expected: 0.01,
+  },
+  {
+    member: 'move',
+    states: '**away** from `ref` if the number is positive, toward it (and past it) if it is negative',
+    run: ({joint: {g}}) => [20, -120].map((distance) => new g.Point(100, 0).move({x: 0, y: 0}, distance).x),
+    expected: [120, -20],
+  },
+  {
+    member: 'rotate',
+    states: 'by `angle` degrees, **counterclockwise** on the screen',
+    run: ({joint: {g}}) => {
+      const point = new g.Point(10, 5);
+      return [point.rotate({x: 0, y: 5}, 90) === point, point.round().y];
+    },
+    expected: [true, -5],
+  },
+  {
+    member: 'update',
+    states: 'What is missing becomes 0: it does not keep its value.',
+    run: ({joint: {g}}) => new g.Point(10, 20).update(30).toJSON(),
+    expected: {x: 30, y: 0},
+  },
+]);
+
+facts('api/g/Rect.mdx', [
+  {
+    member: 'containsPoint',
+    states: 'The border belongs to it, unless you pass `{ strict: true }`',
+    run: ({joint: {g}}) => {
+      const box = new g.Rect(0, 0, 100, 50);
+      const border = {x: 100, y: 25};
+      return [box.containsPoint(border), box.containsPoint(border, {strict: true})];
+    },
+    expected: [true, false],
+  },
+  {
+    member: 'intersect',
+    states: 'Rectangles that only touch share nothing.',
+    run: ({joint: {g}}) => new g.Rect(0, 0, 100, 50).intersect(new g.Rect(100, 0, 100, 50)),
+    expected: null,
+  },
+  {
+    member: 'intersectionWithLineFromCenterToPoint',
+    states: 'If `p` lies inside, the line does not reach the border and the result is `undefined`.',
+    run: ({joint: {g}}) =>
+      (new g.Rect(0, 0, 100, 50).intersectionWithLineFromCenterToPoint({x: 60, y: 25}) as unknown) === undefined,
+    expected: true,
+  },
+  {
+    member: 'maxRectScaleToFit',
+    states: 'This rectangle is the limit, the argument is what grows.',
+    run: ({joint: {g}}) => new g.Rect(20, 20, 240, 150).maxRectScaleToFit(new g.Rect(60, 65, 80, 40)),
+    expected: {sx: 2, sy: 3.25},
+  },
+  {
+    member: 'scale',
+    states: 'Without an `origin` that is the point (0, 0), so the rectangle moves as well',
+    run: ({joint: {g}}) => new g.Rect(10, 10, 100, 50).scale(2, 2).toJSON(),
+    expected: {x: 20, y: 20, width: 200, height: 100},
+  },
+  {
+    member: 'fromPointUnion',
+    states: 'or `null` without points',
+    run: ({joint: {g}}) => g.Rect.fromPointUnion(),
+    expected: null,
+  },
+]);
+
+facts('api/g/index.mdx', [
+  {
+    member: 'normalizeAngle',
+    states: 'A negative multiple of 360 gives 360, not 0.',
+    run: ({joint: {g}}) => [g.normalizeAngle(-360), g.normalizeAngle(360), g.normalizeAngle(-90)],
+    expected: [360, 0, 270],
+  },
+  {
+    member: 'values-are-changed-in-place',
+    states: 'What the cells and the paper give you is a copy',
+    run: ({joint: {shapes}}) => {
+      const element = new shapes.standard.Rectangle({position: {x: 10, y: 20}});
+      element.position().offset(100, 100);
+      element.getBBox().inflate(50);
+      return [element.position().toJSON(), element.getBBox().x];
+    },
+    expected: [{x: 10, y: 20}, 10],
+  },
+]);
+
+facts('api/g/scale.mdx', [
+  {
+    member: 'linear',
+    states: '0 if `value` is that number, otherwise infinite',
+    run: ({joint: {g}}) => [5, 6].map((value) => g.scale.linear([5, 5], [50, 100], value)),
+    expected: [0, Infinity],
+  },
+]);

@@ -1,0 +1,184 @@
+import {facts} from '../../support/facts';
+
+facts('api/util/index.mdx', [
+  {
+    member: 'cloneCells',
+    states: 'A copied link whose end is among `cells` points to the copy; otherwise it keeps pointing to the original.',
+    run: ({joint}) => {
+      const [a, b] = [new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle()];
+      const link = new joint.shapes.standard.Link({source: {id: a.id}, target: {id: b.id}});
+      const copies = joint.util.cloneCells([a, link]);
+      const copy = copies[link.id] as typeof link;
+      return [copy.source().id === copies[a.id]?.id, copy.target().id === b.id];
+    },
+    expected: [true, true],
+  },
+  {
+    member: 'debounce',
+    states: '`flush()` carries it out at once and returns its result',
+    run: ({joint}) => {
+      const calls: number[] = [];
+      const save = joint.util.debounce((value: number) => {
+        calls.push(value);
+        return `saved ${value}`;
+      }, 1000);
+      const before: unknown = save(1);
+      save(2);
+      return [before === undefined, save.flush(), calls];
+    },
+    expected: [true, 'saved 2', [2]],
+  },
+  {
+    member: 'deepMixin',
+    states: 'Despite its name it is not recursive',
+    run: ({joint}) => joint.util.deepMixin({a: {b: 1}}, {a: {c: 2}}),
+    expected: {a: {c: 2}},
+  },
+  {
+    member: 'defaultsDeep',
+    states: '`[1]` completed by `[9, 9, 9]` becomes `[1, 9, 9]`',
+    run: ({joint}) => joint.util.defaultsDeep({list: [1], keep: null}, {list: [9, 9, 9], keep: 2}),
+    expected: {list: [1, 9, 9], keep: null},
+  },
+  {
+    member: 'evalCalcFormula',
+    states: 'or the number behind the variable (`w * 2`) throws `Invalid calc() expression: ...`',
+    run: ({joint, thrown}) => {
+      const box = {x: 0, y: 0, width: 30, height: 40};
+      return [joint.util.evalCalcFormula('w / 2 + 10', box), thrown(() => joint.util.evalCalcFormula('w * 2', box))];
+    },
+    expected: [25, 'Invalid calc() expression: w * 2'],
+  },
+  {
+    member: 'flattenObject',
+    states: 'Without it, `null`, empty objects and empty arrays vanish from the result',
+    run: ({joint}) => joint.util.flattenObject({a: {b: [1, 2]}, none: null, empty: {}, list: []}) as unknown,
+    expected: {'a/b/0': 1, 'a/b/1': 2},
+  },
+  {
+    member: 'merge',
+    states: 'Arrays are merged index by index, so a shorter array does not shorten the first one.',
+    run: ({joint}) => {
+      const first = {list: [1, 2, 3], kept: 1};
+      const result = joint.util.merge(first, {list: [9], kept: undefined});
+      return [result === first, result];
+    },
+    expected: [true, {list: [9, 2, 3], kept: 1}],
+  },
+  {
+    member: 'parseCssNumeric',
+    states: "Percent signs must be asked for, `util.parseCssNumeric('50%', '%')`.",
+    run: ({joint}) => [joint.util.parseCssNumeric('50%', '[A-Za-z]*'), joint.util.parseCssNumeric('50%', '%')],
+    expected: [null, {value: 50, unit: '%'}],
+  },
+  {
+    member: 'sanitizeHTML',
+    states: 'It leaves every second `script` element, `javascript:` with capitals or a leading space',
+    run: ({joint}) =>
+      joint.util.sanitizeHTML(
+        '<p onclick="a()">1</p><script>2</script><script>3</script><a href="javascript:a()">4</a><a href="JavaScript:a()">5</a>',
+      ),
+    expected: '<p>1</p><script>3</script><a>4</a><a href="JavaScript:a()">5</a>',
+  },
+  {
+    member: 'setByPath',
+    states: 'Missing levels are created as plain objects, also where a key is a number.',
+    run: ({joint}) => joint.util.setByPath({}, 'points/0', 5) as unknown,
+    expected: {points: {0: 5}},
+  },
+  {
+    member: 'svg',
+    states: 'Otherwise it throws `Invalid SVG markup`.',
+    run: ({joint, thrown}) => {
+      const [rect] = joint.util.svg`<rect @selector="body" @group-selector="a, b"/>`;
+      const {selector, groupSelector} = rect as {selector?: string; groupSelector?: string[]};
+      return [selector, groupSelector, thrown(() => joint.util.svg`<rect>`)];
+    },
+    expected: ['body', ['a', 'b'], 'Invalid SVG markup'],
+  },
+  {
+    member: 'filter',
+    states: '`amount: 1` takes all color away, `0` leaves it as it is',
+    run: ({joint}) => [joint.util.filter.saturate({}), joint.util.filter.saturate({amount: 0})],
+    expected: [
+      '<filter><feColorMatrix type="saturate" values="0"/></filter>',
+      '<filter><feColorMatrix type="saturate" values="1"/></filter>',
+    ],
+  },
+]);
+
+facts('api/util/format.mdx', [
+  {
+    member: 'number',
+    states: 'integer; a number with decimals gives an empty string',
+    run: ({joint}) => [joint.util.format.number('d', 3.5), joint.util.format.number('-d', 5)],
+    expected: ['', '-5'],
+  },
+]);
+
+facts('api/config.mdx', [
+  {
+    member: 'useCSSSelectors',
+    states: 'a key that the markup does not have is ignored without a message',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const fillOf = () => {
+        const box = new joint.shapes.standard.Rectangle({attrs: {rect: {'data-mark': 'yes'}}});
+        graph.addCell(box);
+        return paper.findViewByModel(box).el.querySelector('rect')?.getAttribute('data-mark') ?? null;
+      };
+      const before = fillOf();
+      joint.config.useCSSSelectors = true;
+      const after = fillOf();
+      joint.config.useCSSSelectors = false;
+      return [before, after];
+    },
+    expected: [null, 'yes'],
+  },
+  {
+    member: 'defaultTheme',
+    states: 'so a later assignment changes nothing',
+    run: ({joint}) => {
+      joint.config.defaultTheme = 'other';
+      const view = new joint.mvc.View();
+      joint.config.defaultTheme = 'default';
+      return view.el.getAttribute('class');
+    },
+    expected: 'joint-theme-default',
+  },
+]);
+
+facts('api/env.mdx', [
+  {
+    member: 'test',
+    states: 'A test that throws gives `false`.',
+    run: ({joint, thrown}) => {
+      joint.env.addTest('throws', () => {
+        throw new Error('no');
+      });
+      return [joint.env.test('throws'), thrown(() => joint.env.test('nope'))];
+    },
+    expected: [false, 'Test not defined ("nope"). Use `joint.env.addTest(name, fn) to add a new test.`'],
+  },
+]);
+
+facts('api/setTheme.mdx', [
+  {
+    member: 'what-it-changes',
+    states: 'They keep it, unless `override` is `true`.',
+    run: ({joint}) => {
+      const [free, fixed] = [new joint.mvc.View(), new joint.mvc.View({theme: 'light'} as never)];
+      const classes = () => [free, fixed].map((view) => view.el.getAttribute('class'));
+      joint.setTheme('dark');
+      const first = classes();
+      (joint.setTheme as (theme: string, opt: {override: boolean}) => void)('dark', {override: true});
+      const second = classes();
+      joint.setTheme('default');
+      return [first, second];
+    },
+    expected: [
+      ['joint-theme-dark', 'joint-theme-light'],
+      ['joint-theme-dark', 'joint-theme-dark'],
+    ],
+  },
+]);

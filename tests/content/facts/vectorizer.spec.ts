@@ -1,0 +1,165 @@
+import {facts} from '../../support/facts';
+
+facts('api/V.mdx', [
+  {
+    member: 'create-or-wrap',
+    states: 'an **array** of wrappers, `attrs` and `children` unused',
+    run: ({joint: {V}}) => {
+      const made = V('<rect/><circle/>', {fill: 'red'}) as unknown as ReturnType<typeof V>[];
+      return [made.length, made.map((item) => [V.isV(item), V(item).tagName(), V(item).attr('fill')])];
+    },
+    expected: [
+      2,
+      [
+        [true, 'RECT', null],
+        [true, 'CIRCLE', null],
+      ],
+    ],
+  },
+  {
+    member: 'create-or-wrap',
+    states: 'the root gets an `id` unless it has one, those inside get none',
+    run: ({joint: {V}}) => {
+      const made = V('<g><rect/></g>');
+      return [/^v-\d+$/.test(made.id), made.findOne('rect')?.id, V('<g id="own"/>').id];
+    },
+    expected: [true, '', 'own'],
+  },
+  {
+    member: 'create-or-wrap',
+    states: 'Otherwise it throws `Invalid XML:`',
+    run: ({joint: {V}, thrown}) => thrown(() => V('<g><rect></g>'))?.slice(0, 12),
+    expected: 'Invalid XML:',
+  },
+  {
+    member: 'how-transformations-combine',
+    states: '[`translate`](#translate) goes to the front, [`rotate`](#rotate) and [`scale`](#scale) to the end',
+    run: ({joint: {V}}) => V('rect').rotate(45).translate(10, 10).scale(2).attr('transform'),
+    expected: 'translate(10,10) rotate(45) scale(2,2)',
+  },
+  {
+    member: 'how-transformations-combine',
+    states: 'the getter says 0 and another `translate(0.5)` still leaves 0.5',
+    run: ({joint: {V}}) => {
+      const node = V('rect').translate(0.5);
+      return [node.translate().tx, node.translate(0.5).attr('transform')];
+    },
+    expected: [0, 'translate(0.5,0)'],
+  },
+  {
+    member: 'scale',
+    states: 'It replaces the present scale, it does not multiply',
+    run: ({joint: {V}}) => V('rect').scale(2).scale(3).scale(),
+    expected: {sx: 3, sy: 3},
+  },
+  {
+    member: 'animateAlongPath',
+    states: '`repeatCount` would be set as `repeat-count`',
+    run: ({joint: {V}}) => V('animateMotion', {repeatCount: 2}).attr()['repeat-count'],
+    expected: '2',
+  },
+  {
+    member: 'getBBox',
+    states: "by default in the node's own coordinates: before its `transform` is applied",
+    run: ({joint: {V}, newPaper}) => {
+      const {paper} = newPaper();
+      const node = V('rect', {width: 100, height: 50}).appendTo(paper.svg).translate(20, 30);
+      const numbers = (box: {x: number; y: number; width: number; height: number}) => [
+        box.x,
+        box.y,
+        box.width,
+        box.height,
+      ];
+      return [node.getBBox(), node.bbox(), node.getBBox({target: paper.svg})].map(numbers);
+    },
+    expected: [
+      [0, 0, 100, 50],
+      [20, 30, 100, 50],
+      [20, 30, 100, 50],
+    ],
+  },
+  {
+    member: 'prepend',
+    states: 'unless the node was empty, it returns a wrapper of the former first child',
+    run: ({joint: {V}}) => {
+      const group = V('<g><rect/></g>');
+      const empty = V('g');
+      return [group.prepend(V('circle')).tagName(), empty.prepend(V('circle')) === empty];
+    },
+    expected: ['RECT', true],
+  },
+  {
+    member: 'text',
+    states: 'Throws `Vectorizer: text() expects the first argument to be a string.` for numbers',
+    run: ({joint: {V}, thrown}) => thrown(() => V('text').text(5 as never)),
+    expected: 'Vectorizer: text() expects the first argument to be a string.',
+  },
+  {
+    member: 'text',
+    states:
+      "An annotation with a `style` must not overlap another one: that throws `TypeError: Cannot read properties of undefined (reading 'split')`",
+    run: ({joint: {V}, thrown}) =>
+      thrown(() =>
+        V('text').text('abcdef', {
+          annotations: [
+            {start: 0, end: 3, attrs: {style: 'fill: red'}},
+            {start: 1, end: 4, attrs: {fill: 'blue'}},
+          ],
+        }),
+      ),
+    expected: "Cannot read properties of undefined (reading 'split')",
+  },
+  {
+    member: 'findAnnotationsAtIndex',
+    states: 'those with `start < index <= end`',
+    run: ({joint: {V}}) =>
+      V.findAnnotationsAtIndex(
+        [
+          {start: 0, end: 4, attrs: {}},
+          {start: 4, end: 8, attrs: {}},
+        ],
+        4,
+      ).map(({start}) => start),
+    expected: [0],
+  },
+  {
+    member: 'shiftAnnotations',
+    states: 'It changes `start` and `end` of the objects **in place** and returns the same array',
+    run: ({joint: {V}}) => {
+      const annotations = [
+        {start: 0, end: 4, attrs: {}},
+        {start: 4, end: 8, attrs: {}},
+      ];
+      const result = V.shiftAnnotations(annotations, 4, 2);
+      return [result === annotations, annotations.map(({start, end}) => [start, end])];
+    },
+    expected: [
+      true,
+      [
+        [0, 6],
+        [6, 10],
+      ],
+    ],
+  },
+  {
+    member: 'createSVGDocument',
+    states: 'The function is called `V.createSvgDocument(content)`',
+    run: ({joint: {V}}) => {
+      const names = V as unknown as Record<string, unknown>;
+      return [typeof names.createSVGDocument, typeof names.createSvgDocument];
+    },
+    expected: ['undefined', 'function'],
+  },
+  {
+    member: 'svgPointsToPath',
+    states: 'It **overwrites your array** with strings',
+    run: ({joint: {V}}) => {
+      const points = [
+        {x: 0, y: 0},
+        {x: 5, y: 5},
+      ];
+      return [V.svgPointsToPath(points), points];
+    },
+    expected: ['M 0 0 L5 5', ['0 0', '5 5']],
+  },
+]);
