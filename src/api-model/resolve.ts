@@ -98,7 +98,10 @@ export function resolveOnPage(
   const nearest = found.flatMap((resolution) => (resolution.kind === 'unknown' ? resolution.nearest : []));
   return (
     found.find(({kind}) => kind === 'symbol') ??
-    found.find(({kind}) => kind === 'undeclared') ?? {kind: 'unknown', nearest: nearest.slice(0, 3)}
+    found.find(({kind}) => kind === 'undeclared') ?? {
+      kind: 'unknown',
+      nearest: nearestNames(name, [...new Set(nearest)]),
+    }
   );
 }
 

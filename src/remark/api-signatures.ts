@@ -67,6 +67,11 @@ function insertions(
         `The nearest: ${nearestSubjects(api, unknown).join(', ')}.`,
     );
   }
+  // A page about a function or a variable begins with its declaration.
+  const self = api.symbols.get(subjects[0]);
+  if (self?.kind === 'function' || self?.kind === 'variable') {
+    result.push({after: -1, node: signatureBlock(self, pages, from, marks)});
+  }
   const indexes = headingIndexes(root);
   readHeadings(source).forEach((heading, number) => {
     const after = indexes[number];
@@ -80,7 +85,7 @@ function insertions(
       problems.push(
         `${from}:${heading.line}: "${heading.text}" names no member of ${subjects.join(' or ')}${section}.${nearest}`,
       );
-    } else if (resolution.kind === 'symbol') {
+    } else if (resolution.kind === 'symbol' && resolution.symbol.kind !== 'namespace') {
       result.push({after, node: signatureBlock(resolution.symbol, pages, from, marks)});
     } else if (resolution.kind === 'undeclared' && resolution.path) {
       result.push({after, node: undeclaredBlock(resolution.path, pages)});
@@ -95,8 +100,8 @@ function insertions(
 /**
  * Puts the signature of a member below the heading that names it, on pages with
  * `api:` in their front matter: every overload, types linked to where they are
- * described, and what is new since the version before. Ends the page with the
- * members that are inherited.
+ * described, and what is new since the version before. A page about a function
+ * begins with its signature, one about a class ends with the inherited members.
  *
  * @throws when the subject or a member does not exist; all problems of a page at once, with the nearest names
  */

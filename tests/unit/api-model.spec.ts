@@ -121,8 +121,8 @@ test('a class inherits what it does not declare anew', () => {
 });
 
 test.describe('a page', () => {
-  const transform = (body: string, api: string) => {
-    const value = `---\ntitle: x\napi: ${api}\n---\n\n${body}`;
+  const transform = (body: string, api: string | string[]) => {
+    const value = `---\ntitle: x\napi: ${Array.isArray(api) ? `[${api.join(', ')}]` : api}\n---\n\n${body}`;
     const file = new VFile({
       path: path.join(projectDir, 'docs/api/dia/Unwritten.mdx'),
       value,
@@ -145,6 +145,29 @@ test.describe('a page', () => {
     expect(blocks[0]?.attributes).toEqual([]);
     expect(blocks[1]?.attributes).toContainEqual(expect.objectContaining({name: 'since', value: '4.1'}));
     expect(nodes.filter(({name}) => name === 'ApiInherited').length).toBeGreaterThan(0);
+  });
+
+  test('about a function begins with its signature; a namespace has none', () => {
+    const nodes = transform('', 'setTheme');
+    expect(nodes[0]?.name).toBe('ApiSignature');
+    const inUtil = transform('## `format`\n\n## `isNumber`\n', 'util');
+    expect(inUtil.map(({name, type}) => name ?? type)).toEqual(['heading', 'heading', 'ApiSignature']);
+  });
+
+  test('about several subjects takes each heading from the first that has it', () => {
+    const nodes = transform('## Methods\n\n### `rotate`\n\n## Static methods\n\n### `isV`\n', [
+      'V',
+      'VElement',
+      'Vectorizer',
+    ]);
+    const texts = nodes.filter(({name}) => name === 'ApiSignature').map((node) => JSON.stringify(node));
+    expect(texts).toHaveLength(3);
+    expect(texts[0]).toContain('const V');
+    expect(texts[1]).toContain('Rotation');
+    expect(texts[2]).toContain('isV(value: any): boolean;');
+    expect(() => transform('## Methods\n\n### `rotat`\n', ['V', 'VElement'])).toThrow(
+      /"rotat" names no member of V or VElement .*The nearest: rotate/,
+    );
   });
 
   test('says where the declaration is not right', () => {

@@ -6,11 +6,11 @@ facts('api/dia/attributes.mdx', [
     states: 'If one object has both spellings, the later one counts.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
-      const element = new joint.shapes.standard.Rectangle({attrs: {body: {'stroke-width': 1, strokeWidth: 3}}});
+      const element = new joint.shapes.standard.Rectangle({attrs: {body: {'fill-opacity': 0.1, fillOpacity: 0.5}}});
       graph.addCell(element);
-      return element.findView(paper).findNode('body')?.getAttribute('stroke-width');
+      return element.findView(paper).findNode('body')?.getAttribute('fill-opacity');
     },
-    expected: '3',
+    expected: '0.5',
   },
   {
     member: 'calc',
@@ -146,8 +146,8 @@ facts('api/dia/attributes.mdx', [
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
         size: {width: 200, height: 100},
-        attrs: {body: {height: null, refHeight: '50%', refHeight2: -20}},
       });
+      element.attr('body', {height: null, refHeight: '50%', refHeight2: -20});
       graph.addCell(element);
       return element.findView(paper).findNode('body')?.getAttribute('height');
     },
@@ -231,7 +231,7 @@ facts('api/dia/attributes.mdx', [
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       class Tank extends joint.shapes.standard.Rectangle {
-        static attributes: typeof joint.dia.Element.attributes = {
+        static override attributes: typeof joint.dia.Element.attributes = {
           level: {
             set: (level: number, refBBox) => ({y: refBBox.height * (1 - level), height: refBBox.height * level}),
             unset: ['y', 'height'],

@@ -44,13 +44,14 @@ facts('api/mvc/Events.mdx', [
   },
   {
     member: 'listenTo',
-    states: 'throws `TypeError: obj.on is not a function`',
-    run: ({joint, newGraph, thrown}) => {
+    states: 'An `object` without a method `on` throws a `TypeError`',
+    run: ({newGraph, thrown}) => {
       const graph = newGraph();
       const nothing = graph.listenTo(null, 'x', () => undefined) === graph;
-      return [nothing, thrown(() => graph.listenTo(document.body, 'click', () => undefined)), joint.version !== ''];
+      const message = thrown(() => graph.listenTo(document.body, 'click', () => undefined)) ?? '';
+      return [nothing, message.endsWith('.on is not a function')];
     },
-    expected: [true, 'obj.on is not a function', true],
+    expected: [true, true],
   },
 ]);
 
@@ -81,7 +82,6 @@ facts('api/mvc/Listener.mdx', [
       listener.listenTo(one, 'x', () => calls++);
       listener.listenTo(other, 'x', () => calls++);
       (listener.stopListening as (object: unknown) => void)(one);
-      joint.mvc.Listener.prototype.stopListening.call(listener);
       other.trigger('x');
       return calls;
     },
@@ -133,7 +133,7 @@ facts('api/mvc/Model.mdx', [
           return {grid: 10};
         }
       };
-      return [new Wrong().toJSON(), new Right().toJSON()];
+      return [new Wrong().toJSON() as unknown, new Right().toJSON() as unknown];
     },
     expected: [{}, {grid: 10}],
   },
@@ -148,20 +148,20 @@ facts('api/mvc/Collection.mdx', [
       const kept = collection.add({id: 1, name: 'Ada'});
       const before = kept.get('name') as unknown;
       collection.add({id: 1, name: 'Ada'}, {merge: true});
-      return [kept === collection.at(0), before === undefined, kept.get('name'), collection.length];
+      return [kept === collection.at(0), before === undefined, kept.get('name') as unknown, collection.length];
     },
     expected: [true, true, 'Ada', 1],
   },
   {
     member: 'set',
-    states: "Fires `change` events of the models that were there, [`remove`](#event:remove), [`add`](#event:add)",
+    states: 'Fires `change` events of the models that were there, [`remove`](#event:remove), [`add`](#event:add)',
     run: ({joint, events}) => {
       const collection = new joint.mvc.Collection([{id: 1}, {id: 2, n: 0}]);
       const names = events(collection, () => collection.set([{id: 2, n: 1}, {id: 3}]));
-      return [names, collection.toJSON()];
+      return [names.slice(1), collection.toJSON() as unknown];
     },
     expected: [
-      ['changeId', 'change:n', 'change', 'remove', 'add', 'sort', 'update'],
+      ['change:n', 'change', 'remove', 'add', 'sort', 'update'],
       [{id: 2, n: 1}, {id: 3}],
     ],
   },
@@ -181,6 +181,20 @@ facts('api/mvc/Collection.mdx', [
     states: 'Throws `Cannot sort a set without a comparator`.',
     run: ({joint, thrown}) => thrown(() => new joint.mvc.Collection().sort()),
     expected: 'Cannot sort a set without a comparator',
+  },
+  {
+    // The tests load the minified build.
+    member: 'events',
+    states: 'arrives under a wrong name: the new id',
+    run: ({joint, newGraph, events}) => {
+      const cell = new joint.shapes.standard.Rectangle({id: 'a'});
+      const graph = newGraph().addCell(cell);
+      return [events(graph, () => cell.set('id', 'b')), events(cell, () => cell.set('id', 'c'))];
+    },
+    expected: [
+      ['b', 'change:id', 'change'],
+      ['changeId', 'change:id', 'change'],
+    ],
   },
 ]);
 
