@@ -120,7 +120,7 @@ export function undeclaredBlock(symbolPath: string, pages: VersionPages): RootCo
   const block = jsxElement('ApiSignature', {});
   const name = memberName(symbolPath);
   for (const {actual = '', note} of pages.corrections.filter(({symbol}) => symbol === symbolPath)) {
-    const text = actual.startsWith(`${name}(`) ? actual : `${name}: ${actual}`;
+    const text = /^(?:static )?[\w$]+\(/.test(actual) ? actual : `${name}: ${actual}`;
     block.children.push({type: 'paragraph', children: [textElement('ApiCode', [verbatim(text)])]});
     block.children.push(correctionNote(note, 'true'));
   }

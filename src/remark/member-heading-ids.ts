@@ -4,8 +4,12 @@ import {visit} from 'unist-util-visit';
 /** Sections whose members get a prefix, so that an event or option never shares an anchor with a method. */
 const prefixes: Record<string, string> = {events: 'event:', options: 'options.'};
 
+/** The text of a heading without the id that may stand behind it. */
 const text = (heading: Heading): string =>
-  heading.children.map((child) => ('value' in child ? child.value : '')).join('');
+  heading.children
+    .map((child) => ('value' in child ? child.value : ''))
+    .join('')
+    .replace(/\s*\{#[^}]+\}\s*$/, '');
 
 /**
  * Gives headings that are one code span (`### \`addCells\``) the name itself as

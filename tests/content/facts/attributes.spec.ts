@@ -37,9 +37,9 @@ facts('api/dia/attributes.mdx', [
     states: 'a negative result becomes 0',
     run: ({joint}) =>
       ['width', 'stroke-width', 'x'].map((name) =>
-        joint.dia.CellView.evalAttribute(name, 'calc(w - 300)', new joint.g.Rect(0, 0, 200, 100)),
+        String(joint.dia.CellView.evalAttribute(name, 'calc(w - 300)', new joint.g.Rect(0, 0, 200, 100))),
       ),
-    expected: [0, 0, '-100'],
+    expected: ['0', '0', '-100'],
   },
   {
     member: 'ref',

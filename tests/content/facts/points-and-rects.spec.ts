@@ -117,7 +117,7 @@ facts('api/g/index.mdx', [
   },
   {
     member: 'values-are-changed-in-place',
-    states: 'What the cells and the paper give you is a copy',
+    states: '`element.position()`, `element.getBBox()` and their like return a copy',
     run: ({joint: {shapes}}) => {
       const element = new shapes.standard.Rectangle({position: {x: 10, y: 20}});
       element.position().offset(100, 100);

@@ -1,0 +1,222 @@
+import {facts} from '../../support/facts';
+
+facts('api/dia/Cell.mdx', [
+  {
+    member: 'constructor',
+    states:
+      'An array replaces the default array as a whole and is stored without a copy. Where the class has no default array, your array is copied.',
+    run: ({joint}) => {
+      const Form = joint.shapes.standard.Rectangle.define('app.Form', {fields: ['name', 'street', 'city']});
+      const [fields, tags] = [['mail'], ['new']];
+      const form = new Form({fields, tags});
+      const merged = new Form({fields}, {mergeArrays: true}).get('fields') as unknown;
+      return [form.get('fields') === fields, form.get('tags') === tags, form.get('tags') as unknown, merged];
+    },
+    expected: [true, false, ['new'], ['mail', 'street', 'city']],
+  },
+  {
+    member: 'attr',
+    states: 'Fires `change:attrs` and `change`, unless the value is equal to the present one.',
+    run: ({joint, events}) => {
+      const cell = new joint.shapes.standard.Rectangle();
+      return ['red', 'red', undefined, null].map((fill) => events(cell, () => cell.attr('body/fill', fill as never)));
+    },
+    expected: [['change:attrs', 'change'], [], [], ['change:attrs', 'change']],
+  },
+  {
+    member: 'prop',
+    states: "element.prop('task/tags', ['x']); // ['x', 'b', 'c']",
+    run: ({joint}) => {
+      const cell = new joint.shapes.standard.Rectangle();
+      cell.set('task', {tags: ['a', 'b', 'c']});
+      const merged = cell.prop('task/tags', ['x']).prop('task/tags') as unknown;
+      return [merged, cell.prop('task/tags', ['x'], {rewrite: true}).prop('task/tags') as unknown];
+    },
+    expected: [['x', 'b', 'c'], ['x']],
+  },
+  {
+    member: 'prop',
+    states:
+      'written into the object you passed: `propertyPath` (the path as a string, `null` for the object form), `propertyPathArray` (empty for the object form) and `propertyValue`',
+    run: ({joint}) => {
+      const cell = new joint.shapes.standard.Rectangle();
+      const seen: unknown[] = [];
+      const own = {mine: true};
+      cell.on('change:task', (_cell: unknown, _value: unknown, opt: unknown) => seen.push({...(opt as object)}));
+      cell.on('change:task', (_cell: unknown, _value: unknown, opt: unknown) => seen.push(opt === own));
+      cell.prop(['task', 'tags', 0], 'docs', own);
+      cell.prop({task: {done: true}});
+      return seen;
+    },
+    expected: [
+      {
+        mine: true,
+        rewrite: false,
+        propertyPath: 'task/tags/0',
+        propertyPathArray: ['task', 'tags', 0],
+        propertyValue: 'docs',
+      },
+      true,
+      {rewrite: false, propertyPath: null, propertyPathArray: [], propertyValue: {task: {done: true}}},
+      false,
+    ],
+  },
+  {
+    member: 'removeProp',
+    states: "`removeProp(['task'])`, removes nothing and stores an attribute named `0` instead",
+    run: ({joint}) => {
+      const cell = new joint.shapes.standard.Rectangle({task: 'write'} as never);
+      cell.removeProp(['task']);
+      const wrong = [cell.get('task') as unknown, cell.get('0') as unknown];
+      return [...wrong, cell.removeProp('task').has('task')];
+    },
+    expected: ['write', 'task', false],
+  },
+  {
+    member: 'embed',
+    states:
+      'Fires, in an `embed` [batch](./Graph.mdx#startBatch), `change:parent` and `change` for each child, then `change:embeds` and `change` for the parent.',
+    run: ({joint, newGraph, events}) => {
+      const [parent, child, other] = ['p', 'c', 'o'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const graph = newGraph().addCells([parent!, child!, other!]);
+      const first = events(graph, () => parent!.embed([child!, other!]));
+      return [first, events(graph, () => parent!.embed(child!))];
+    },
+    expected: [
+      ['batch:start', 'change:parent', 'change', 'change:parent', 'change', 'change:embeds', 'change', 'batch:stop'],
+      ['batch:start', 'batch:stop'],
+    ],
+  },
+  {
+    member: 'embed',
+    states: 'Throws `Embedding of already embedded cells is not allowed.` for a child of another parent',
+    run: ({joint, newGraph, thrown}) => {
+      const [parent, child, other] = ['p', 'c', 'o'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      newGraph().addCells([parent!, child!, other!]);
+      parent!.embed(child!);
+      const messages = [thrown(() => other!.embed(child!)), thrown(() => child!.embed(parent!))];
+      other!.embed(child!, {reparent: true});
+      return [messages, child!.parent() as unknown, parent!.get('embeds') as unknown];
+    },
+    expected: [['Embedding of already embedded cells is not allowed.', 'Recursive embedding not allowed.'], 'o', []],
+  },
+  {
+    member: 'event:remove',
+    states:
+      'A listener on the cell runs before the graph reacts: `cell.graph`, the views and the connected links are still there, while embedded cells are gone. A listener on the graph runs after that: `cell.graph` is `null` and the links are gone.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const [a, b, child] = ['a', 'b', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'a'}, target: {id: 'b'}});
+      graph.addCells([a!, b!, child!, link]);
+      a!.embed(child!);
+      const seen: unknown[] = [];
+      const listener = () => {
+        const ids = graph.getCells().map(({id}) => id);
+        seen.push([a!.graph === graph, a!.graph === null, Boolean(a!.findView(paper)), ids]);
+      };
+      a!.on('remove', listener);
+      graph.on('remove', (cell) => cell === a && listener());
+      return [a!.remove() === a, seen];
+    },
+    expected: [
+      true,
+      [
+        [true, false, true, ['a', 'b', 'link']],
+        [false, true, false, ['b']],
+      ],
+    ],
+  },
+  {
+    member: 'clone',
+    states:
+      'Links that are embedded too are reconnected to the clones; links between the children that are embedded nowhere are left out.',
+    run: ({joint, newGraph}) => {
+      const [parent, a, b] = ['p', 'a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const [inside, outside] = ['i', 'o'].map(
+        (id) => new joint.shapes.standard.Link({id, source: {id: 'a'}, target: {id: 'b'}}),
+      );
+      newGraph().addCells([parent!, a!, b!, inside!, outside!]);
+      parent!.embed([a!, b!, inside!]);
+      const clones = parent!.clone({deep: true});
+      const link = clones.find((cell) => cell.isLink());
+      const elements = clones.filter((cell) => cell.isElement());
+      const ends = [link?.get('source').id, link?.get('target').id] as unknown[];
+      return [
+        clones.length,
+        ends.map((id) => elements.findIndex((cell) => cell.id === id)),
+        elements[0]?.get('embeds').length,
+      ];
+    },
+    expected: [4, [1, 2], 3],
+  },
+  {
+    member: 'toJSON',
+    states:
+      'an array names the top-level attributes to compare. An object such as `size` that equals its default remains as `{}`',
+    run: ({joint}) => {
+      const cell = new joint.shapes.standard.Rectangle({id: 'r', position: {x: 5, y: 0}});
+      const options = {ignoreDefaults: true, ignoreEmptyAttributes: true};
+      return [
+        cell.toJSON({ignoreDefaults: ['size', 'attrs']} as never) as unknown,
+        cell.toJSON({ignoreDefaults: true} as never) as unknown,
+        cell.toJSON(options) as unknown,
+      ];
+    },
+    expected: [
+      {id: 'r', type: 'standard.Rectangle', position: {x: 5, y: 0}, size: {}, angle: 0, attrs: {}},
+      {id: 'r', type: 'standard.Rectangle', position: {x: 5}, size: {}, attrs: {}},
+      {id: 'r', type: 'standard.Rectangle', position: {x: 5}},
+    ],
+  },
+  {
+    member: 'toFront',
+    states: 'Fires, in a `to-front` batch, `sort`, `change:z` and `change` for each cell that is moved.',
+    run: ({joint, newGraph, events}) => {
+      const [a, b, c] = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const graph = newGraph().addCells([a!, b!, c!]);
+      a!.embed(b!);
+      const names = events(graph, () => a!.toFront({deep: true}));
+      return [names, graph.getCells().map((cell) => [cell.id, cell.z()]), events(graph, () => b!.toFront())];
+    },
+    expected: [
+      ['batch:start', 'sort', 'change:z', 'change', 'sort', 'change:z', 'change', 'batch:stop'],
+      [
+        ['c', 3],
+        ['a', 4],
+        ['b', 5],
+      ],
+      [],
+    ],
+  },
+  {
+    member: 'transition',
+    states: 'In `opt`, `transitionId` is set for all steps but the last.',
+    run: async ({joint}) => {
+      const cell = new joint.shapes.standard.Rectangle();
+      const steps: boolean[] = [];
+      const order: unknown[] = [];
+      cell.on('change:angle', (_cell: unknown, _angle: unknown, opt: {transitionId?: number}) => {
+        steps.push(opt.transitionId !== undefined);
+      });
+      cell.on('transition:start', (...args: unknown[]) => order.push('start', args[0] === cell, args[1], steps.length));
+      const begin = performance.now();
+      cell.transition('angle', 90);
+      const waiting = cell.getTransitions();
+      await new Promise((resolve) => cell.on('transition:end', resolve));
+      const time = performance.now() - begin;
+      const last = steps.pop();
+      const angle = cell.angle();
+      return [
+        waiting,
+        order,
+        steps.length > 0 && steps.every(Boolean),
+        last,
+        angle,
+        time >= 100,
+        cell.getTransitions(),
+      ];
+    },
+    expected: [['angle'], ['start', true, 'angle', 0], true, false, 90, true, []],
+  },
+]);

@@ -1,0 +1,184 @@
+import {facts} from '../../support/facts';
+
+facts('api/dia/Element.mdx', [
+  {
+    member: 'constructor',
+    states: '| `size` | `{ width, height }` | `{ width: 1, height: 1 }` |',
+    run: ({joint}) => new joint.dia.Element({id: 'a'}).attributes as unknown,
+    expected: {id: 'a', position: {x: 0, y: 0}, size: {width: 1, height: 1}, angle: 0},
+  },
+  {
+    member: 'addPort',
+    states: '**it fires no `change` any more and papers do not redraw it**, even if you catch the error.',
+    run: ({joint, thrown, events}) => {
+      const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'a'}]}});
+      const messages = [thrown(() => element.addPort({id: 'a'})), thrown(() => element.addPort(['b'] as never))];
+      return [messages, element.getPorts(), events(element, () => element.resize(50, 50))];
+    },
+    expected: [
+      ['Element: found id duplicities in ports.', 'Element: addPort requires an object.'],
+      [{id: 'a'}],
+      ['change:size'],
+    ],
+  },
+  {
+    member: 'getBBox',
+    states: '| `rotate` | `boolean` | `false`; with `deep` `true` |',
+    run: ({joint, newGraph}) => {
+      const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 20}, angle: 90});
+      newGraph().addCell(element);
+      return [undefined, {rotate: true}, {deep: true}, {deep: true, rotate: false}].map((options) => {
+        const {width, height} = element.getBBox(options).round();
+        return [width, height];
+      });
+    },
+    expected: [
+      [100, 20],
+      [20, 100],
+      [20, 100],
+      [100, 20],
+    ],
+  },
+  {
+    member: 'getPort',
+    states: 'An id 0 is not found, although [`hasPort`](#hasPort) says `true`.',
+    run: ({joint}) => {
+      const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 0 as never}, {id: 5 as never}]}});
+      const found = [0, 5].map((id) => [element.hasPort(id as never), element.getPort(id as never) !== undefined]);
+      return [found, element.getPort(5 as never) !== element.getPort(5 as never)];
+    },
+    expected: [
+      [
+        [true, false],
+        [true, true],
+      ],
+      true,
+    ],
+  },
+  {
+    member: 'insertPort',
+    states:
+      'from there on, each port takes over what it has not itself, such as `group`, `attrs` and `args`, from the port that had its place before.',
+    run: ({joint}) =>
+      [{}, {rewrite: true}].map((options) => {
+        const items = [{id: 'a', group: 'in'}, {id: 'b', args: {y: 5}}, {id: 'c'}];
+        const element = new joint.shapes.standard.Rectangle({ports: {items}});
+        return element.insertPort('a', {id: 'new'}, options).getPorts();
+      }),
+    expected: [
+      [{id: 'new', group: 'in'}, {id: 'a', group: 'in', args: {y: 5}}, {id: 'b', args: {y: 5}}, {id: 'c'}],
+      [{id: 'new'}, {id: 'a', group: 'in'}, {id: 'b', args: {y: 5}}, {id: 'c'}],
+    ],
+  },
+  {
+    member: 'removePorts',
+    states: 'Returns the element, but `undefined` for an empty array',
+    run: ({joint}) => {
+      const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'a'}, {id: 'b'}, {id: 'c'}]}});
+      const empty = element.removePorts([]) === undefined;
+      const result = element.removePorts(['a', {id: 'b'}, 'unknown'] as never) === element;
+      return [empty, result, element.getPorts(), element.removePorts().hasPorts()];
+    },
+    expected: [true, true, [{id: 'c'}], false],
+  },
+  {
+    member: 'resize',
+    states:
+      'Fires, in a `resize` batch, `change:size` and `change`, and with `direction` then `change:position` and `change`, each if the value is different.',
+    run: ({joint, newGraph, events}) => {
+      const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 40}});
+      const graph = newGraph().addCell(element);
+      return [
+        events(graph, () => element.resize(120, 60)),
+        events(graph, () => element.resize(200, 80, {direction: 'left'})),
+        events(graph, () => element.resize(200, 80, {direction: 'right'})),
+        element.getBBox().toJSON(),
+      ];
+    },
+    expected: [
+      ['batch:start', 'change:size', 'change', 'batch:stop'],
+      ['batch:start', 'change:size', 'change', 'change:position', 'change', 'batch:stop'],
+      ['batch:start', 'batch:stop'],
+      {x: -80, y: 0, width: 200, height: 60},
+    ],
+  },
+  {
+    member: 'rotate',
+    states: 'a relative angle leads an element that is already rotated to a wrong place',
+    run: ({joint}) => {
+      const place = (turn: (element: InstanceType<typeof joint.dia.Element>) => void) => {
+        const element = new joint.shapes.standard.Rectangle({position: {x: 90, y: -10}, size: {width: 20, height: 20}});
+        turn(element.rotate(90));
+        return [element.getBBox().center().round().toString(), element.angle()];
+      };
+      const origin = {x: 0, y: 0};
+      return [
+        place((element) => element.rotate(90, false, origin)),
+        place((element) => element.rotate(element.angle() + 90, true, origin)),
+      ];
+    },
+    expected: [
+      ['100@0', 180],
+      ['0@100', 180],
+    ],
+  },
+  {
+    member: 'translate',
+    states: 'from the second on, `translateBy` names another one and `restrictedArea` is ignored.',
+    run: ({joint}) => {
+      const options = {restrictedArea: {x: 0, y: 0, width: 100, height: 100}};
+      const moved = ['a', 'b'].map((id) => {
+        const element = new joint.shapes.standard.Rectangle({id, size: {width: 20, height: 20}});
+        return [element.translate(300, 0, options).position().x, (options as {translateBy?: string}).translateBy];
+      });
+      return [moved, (options as {tx?: number}).tx];
+    },
+    expected: [
+      [
+        [80, 'a'],
+        [300, 'a'],
+      ],
+      300,
+    ],
+  },
+  {
+    member: 'event:ports:add',
+    states:
+      'Their parts from the group are merged in: `attrs`, `position`, `label`, `size` and `z` are always set. Not fired for the ports that an element is created with.',
+    run: ({joint}) => {
+      const groups = {out: {position: 'right', attrs: {circle: {r: 6}}}};
+      const seen: unknown[] = [];
+      class Own extends joint.shapes.standard.Rectangle {
+        override preinitialize() {
+          this.on('ports:add', (element: unknown, ...args: unknown[]) => seen.push([element === this, ...args]));
+        }
+      }
+      new Own({ports: {groups, items: [{id: 'first'}]}}).addPorts([{id: 'a', group: 'out'}, {id: 'b'}]);
+      return seen;
+    },
+    expected: [
+      [
+        true,
+        [
+          {
+            id: 'a',
+            group: 'out',
+            attrs: {circle: {r: 6}},
+            position: {name: 'right', args: {}},
+            label: {position: {name: 'left', args: {}}},
+            size: {},
+            z: 'auto',
+          },
+          {
+            id: 'b',
+            attrs: {},
+            position: {name: 'left', args: {}},
+            label: {position: {args: {}}},
+            size: {},
+            z: 'auto',
+          },
+        ],
+      ],
+    ],
+  },
+]);

@@ -1,0 +1,265 @@
+import {facts} from '../../support/facts';
+
+facts('api/dia/Link.mdx', [
+  {
+    member: 'source',
+    states: 'The new end replaces the old one completely: `source(cell)` forgets the port and the anchor.',
+    run: ({joint, events}) => {
+      const cell = new joint.shapes.standard.Rectangle({id: 'a'});
+      const link = new joint.shapes.standard.Link();
+      link.source(cell, {port: 'out', anchor: {name: 'right'}});
+      const full = link.source();
+      const anchorIsLive = link.source().anchor === link.get('source').anchor;
+      const copied = full !== link.get('source');
+      const first = events(link, () => link.source(cell));
+      return [full, anchorIsLive, copied, first, link.source(), events(link, () => link.source(cell))];
+    },
+    expected: [{id: 'a', port: 'out', anchor: {name: 'right'}}, true, true, ['change:source', 'change'], {id: 'a'}, []],
+  },
+  {
+    member: 'source',
+    states: "`null` throws a `TypeError`; a bare id, `source('order')`, is stored as an end without coordinates",
+    run: ({joint, thrown}) => {
+      const link = new joint.shapes.standard.Link();
+      const error = thrown(() => link.source(null as never)) !== null;
+      link.source('order' as never);
+      return [error, Object.keys(link.source()), link.source().x === undefined];
+    },
+    expected: [true, ['x', 'y'], true],
+  },
+  {
+    member: 'insertLabel',
+    states:
+      'With n labels the smallest index is -(n + 1), the start; smaller ones insert at an unexpected place. The label is stored as it is, without a copy.',
+    run: ({joint, thrown}) => {
+      const insert = (index: number) => {
+        const link = new joint.shapes.standard.Link({labels: [{position: 1}, {position: 2}]});
+        return link
+          .insertLabel(index, {position: 9})
+          .labels()
+          .map(({position}) => position);
+      };
+      const link = new joint.shapes.standard.Link();
+      const label = {position: 0.5};
+      const isLive = link.appendLabel(label).label(0) === label;
+      return [[9, -1, -2, -3, -4].map(insert), isLive, thrown(() => link.insertLabel(0, null as never))];
+    },
+    expected: [
+      [
+        [1, 2, 9],
+        [1, 2, 9],
+        [1, 9, 2],
+        [9, 1, 2],
+        [1, 9, 2],
+      ],
+      true,
+      'dia.Link: no label provided',
+    ],
+  },
+  {
+    member: 'removeLabel',
+    states: 'An index beyond the last label changes nothing, but a negative one beyond the first removes the first.',
+    run: ({joint, events}) =>
+      [undefined, 5, -5].map((index) => {
+        const link = new joint.shapes.standard.Link({labels: [{position: 1}, {position: 2}]});
+        const names = events(link, () => link.removeLabel(index));
+        return [link.labels().map(({position}) => position), names];
+      }),
+    expected: [
+      [[1], ['change:labels', 'change']],
+      [[1, 2], []],
+      [[2], ['change:labels', 'change']],
+    ],
+  },
+  {
+    member: 'vertices',
+    states:
+      'the link would have changed without an event, and setting the same array afterwards fires nothing. Make new ones:',
+    run: ({joint, events}) => {
+      const link = new joint.shapes.standard.Link();
+      link.vertices([new joint.g.Point(1, 2)]);
+      const points = link.vertices();
+      const names = events(link, () => {
+        points[0]!.x = 5;
+        link.vertices(points);
+      });
+      const copied = events(link, () => link.vertices(link.vertices().map(({x, y}) => ({x: x + 1, y}))));
+      return [points !== link.get('vertices'), points[0] instanceof joint.g.Point, names, copied, link.vertices()];
+    },
+    expected: [true, false, [], ['change:vertices', 'change'], [{x: 6, y: 2}]],
+  },
+  {
+    member: 'translate',
+    states:
+      'Ends on cells stay, so a link between two elements without vertices does not change at all, and fires nothing.',
+    run: ({joint, events}) => {
+      const ends = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}});
+      const free = new joint.shapes.standard.Link({id: 'free', source: {id: 'a'}, target: {x: 1, y: 2}});
+      const seen: unknown[] = [];
+      free.on('change:target', (link: unknown, end: unknown, opt: unknown) => seen.push(link === free, end, opt));
+      free.translate(10, 20);
+      return [events(ends, () => ends.translate(10, 20)), seen];
+    },
+    expected: [[], [true, {x: 11, y: 22}, {tx: 10, ty: 20, translateBy: 'free'}]],
+  },
+  {
+    member: 'getRelationshipAncestor',
+    states:
+      'A cell is not an ancestor of itself: for a link between a parent and its child, the answer is the grandparent or `null`.',
+    run: ({joint, newGraph}) => {
+      const [grand, parent, child] = ['g', 'p', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const link = new joint.shapes.standard.Link({source: {id: 'p'}, target: {id: 'c'}});
+      newGraph().addCells([grand!, parent!, child!, link]);
+      parent!.embed([child!, link]);
+      const before = link.getRelationshipAncestor();
+      grand!.embed(parent!);
+      return [before, link.getRelationshipAncestor()?.id as unknown];
+    },
+    expected: [null, 'g'],
+  },
+  {
+    member: 'event:change:target',
+    states: 'A link that a user draws from a magnet fires it from the first move on.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, attrs: {body: {magnet: true}}}));
+      graph.addCells([a!, b!]);
+      const body = (id: string) => paper.findViewByModel(id).findNode('body');
+      const {x, y} = paper.clientOffset();
+      const fired: unknown[] = [];
+      graph.on('change:target', (_link: unknown, end: unknown, opt: {ui?: boolean}) => fired.push([end, opt.ui]));
+      const fire = (id: string, type: string, left: number) => {
+        body(id)?.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: x + left, clientY: y}));
+        return fired.length;
+      };
+      const counts = [fire('a', 'mousedown', 0), fire('b', 'mousemove', 10), fire('b', 'mouseup', 10)];
+      return [counts, fired];
+    },
+    expected: [
+      [0, 1, 2],
+      [
+        [{x: 10, y: 0}, true],
+        [{id: 'b', magnet: 'body'}, true],
+      ],
+    ],
+  },
+]);
+
+facts('api/dia/LinkView.mdx', [
+  {
+    member: 'before-the-line-is-drawn',
+    states: 'getters for a point, tangent or path return `null`, lengths 0',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph, paper} = newPaper({frozen: true});
+      const link = new joint.shapes.standard.Link({source: {x: 10, y: 10}, target: {x: 90, y: 10}});
+      graph.addCell(link);
+      const view = link.findView(paper) as InstanceType<typeof joint.dia.LinkView>;
+      const answers = () => [
+        view.getPointAtRatio(0.5)?.toString() ?? null,
+        view.getTangentAtLength(1)?.toString() ?? null,
+        view.getSerializedConnection(),
+        view.getConnectionLength(),
+        view.getEndAnchor('source').toString(),
+        thrown(() => view.getLabelPosition(0, 0)) !== null,
+      ];
+      const before = answers();
+      paper.unfreeze();
+      return [before, answers()];
+    },
+    expected: [
+      [null, null, null, 0, '0@0', true],
+      ['50@10', '11@10 91@10', 'M 10 10 L 90 10', 80, '10@10', false],
+    ],
+  },
+  {
+    member: 'addLabel',
+    states: 'It returns -1, not the index of the new label.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});
+      graph.addCell(link);
+      const view = link.findView(paper) as InstanceType<typeof joint.dia.LinkView>;
+      return [view.addLabel(25, 10, 90, {absoluteOffset: true}), link.labels()];
+    },
+    expected: [-1, [{position: {distance: 0.25, offset: {x: 0, y: 10}, angle: 90, args: {absoluteOffset: true}}}]],
+  },
+  {
+    member: 'getLabelPosition',
+    states: '| `reverseDistance` | from the source | with `absoluteDistance`: px from the target, a negative number |',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});
+      graph.addCell(link);
+      const view = link.findView(paper) as InstanceType<typeof joint.dia.LinkView>;
+      const options = {absoluteDistance: true, reverseDistance: true};
+      return [
+        view.getLabelPosition(25, 10),
+        view.getLabelPosition(25, 10, {absoluteDistance: true}).distance,
+        view.getLabelPosition(25, 10, options).distance,
+        view.getLabelPosition(25, 10, {reverseDistance: true}).distance,
+        view.getLabelPosition(25, 10, options).args === options,
+        link.hasLabels(),
+      ];
+    },
+    expected: [{distance: 0.25, offset: 10, angle: 0}, 25, -75, 0.25, true, false],
+  },
+  {
+    member: 'getEndAnchor',
+    states:
+      'Throws `dia.LinkView: type parameter required.` for anything but the two names, as do the next three methods.',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 10, y: 0}, target: {x: 100, y: 0}});
+      graph.addCell(link);
+      const view = link.findView(paper) as InstanceType<typeof joint.dia.LinkView>;
+      const isCopy = view.getEndAnchor('source') !== view.getEndAnchor('source');
+      const names = ['getEndAnchor', 'getEndConnectionPoint', 'getEndMagnet', 'getEndView'] as const;
+      const messages = names.map((name) => thrown(() => view[name]('middle' as never)));
+      return [isCopy, view.getEndAnchor('source').toString(), new Set(messages).size, messages[0]];
+    },
+    expected: [true, '10@0', 1, 'dia.LinkView: type parameter required.'],
+  },
+  {
+    member: 'getTangentAtRatio',
+    states: "Percentages do not work here: `'50%'` gives the tangent at the target.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});
+      graph.addCell(link);
+      const view = link.findView(paper) as InstanceType<typeof joint.dia.LinkView>;
+      const tangents = [0.5, '50%'].map((ratio) => view.getTangentAtRatio(ratio as number).start.toString());
+      return [tangents, view.getPointAtRatio('50%' as never).toString()];
+    },
+    expected: [['50@0', '100@0'], '50@0'],
+  },
+  {
+    member: 'sendToken',
+    states:
+      "With `direction: 'reverse'` the token stands at the point (0, 0) for the whole time: the library writes the animation's attribute `keyTimes` as `key-times`, which browsers ignore.",
+    run: async ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 100, y: 0}, target: {x: 300, y: 0}});
+      graph.addCell(link);
+      const view = link.findView(paper) as InstanceType<typeof joint.dia.LinkView>;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const send = async (direction?: string) => {
+        const token = joint.V('circle', {r: 6}).node;
+        const end = new Promise<boolean>((resolve) => {
+          view.sendToken(token, {duration: 200, direction}, () => resolve(token.isConnected));
+        });
+        const isInFront = paper.cells.lastChild === token;
+        await frame();
+        await frame();
+        const x = (token as SVGCircleElement).getCTM()?.e ?? 0;
+        return [x >= 100 ? 'on the line' : x, isInFront, await end];
+      };
+      const names = joint.V.attributeNames as Record<string, string>;
+      const wrong = [names.keyTimes, await send(), await send('reverse')];
+      names.keyTimes = 'keyTimes';
+      const repaired = await send('reverse');
+      delete names.keyTimes;
+      return [...wrong, repaired];
+    },
+    expected: ['key-times', ['on the line', true, false], [0, true, false], ['on the line', true, false]],
+  },
+]);

@@ -1,0 +1,218 @@
+import {facts} from '../../support/facts';
+
+facts('api/dia/Paper.mdx', [
+  {
+    member: 'rendering',
+    states: 'draws them in its constructor, even with `async: true`. Only `frozen: true` prevents that.',
+    run: ({joint, newGraph, newPaper}) =>
+      [{}, {frozen: true}].map((options) => {
+        const element = new joint.shapes.standard.Rectangle();
+        const {paper} = newPaper({model: newGraph().addCell(element), async: true, ...options});
+        return element.findView(paper).findNode('body') !== null;
+      }),
+    expected: [true, false],
+  },
+  {
+    member: 'constructor',
+    states:
+      "A selector in `el` that matches nothing throws `TypeError: Cannot read properties of undefined (reading 'style')`.",
+    run: ({joint, newGraph, thrown}) => {
+      const model = newGraph();
+      const message = thrown(() => new joint.dia.Paper({el: '#nowhere', model}));
+      return [message, new joint.dia.Paper({el: null as never, model}).el.isConnected];
+    },
+    expected: ["Cannot read properties of undefined (reading 'style')", false],
+  },
+  {
+    member: 'options.width',
+    states: 'Default `800`.',
+    run: ({joint, newGraph}) => {
+      const paper = new joint.dia.Paper({model: newGraph()});
+      return [paper.getComputedSize().width, paper.el.style.width];
+    },
+    expected: [800, '800px'],
+  },
+  {
+    member: 'options.height',
+    states: 'Default `600`.',
+    run: ({joint, newGraph}) => {
+      const paper = new joint.dia.Paper({model: newGraph()});
+      return [paper.getComputedSize().height, paper.el.style.height];
+    },
+    expected: [600, '600px'],
+  },
+  {
+    member: 'options.gridSize',
+    states: 'are rounded. Default `1`. Positions you set in code are not rounded.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({position: {x: 0.3, y: 0.3}, size: {width: 90, height: 60}});
+      graph.addCell(element);
+      paper.translate(0.25, 0.25);
+      const placed = element.position().toJSON();
+      const {x, y} = paper.clientOffset();
+      const seen: unknown[] = [];
+      paper.on('element:pointerdown', (...args: unknown[]) => seen.push(args[2], args[3]));
+      const fire = (type: string, clientX: number) =>
+        element.findView(paper).el.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX, clientY: y + 20}));
+      fire('mousedown', x + 10);
+      fire('mousemove', x + 30);
+      fire('mouseup', x + 30);
+      return [placed, seen, element.position().toJSON()];
+    },
+    expected: [{x: 0.3, y: 0.3}, [10, 20], {x: 20, y: 0}],
+  },
+  {
+    member: 'options.clickThreshold',
+    states: 'Default `0`: the slightest movement and there is no click.',
+    run: ({joint, newPaper, events}) =>
+      [{}, {clickThreshold: 1}].map((options) => {
+        const {graph, paper} = newPaper(options);
+        const element = new joint.shapes.standard.Rectangle({size: {width: 90, height: 60}});
+        graph.addCell(element);
+        const {el} = element.findView(paper);
+        const clicks = (types: string[]) =>
+          events(paper, () => types.forEach((type) => el.dispatchEvent(new MouseEvent(type, {bubbles: true})))).filter(
+            (name) => name === 'element:pointerclick',
+          ).length;
+        return [clicks(['mousedown', 'mouseup']), clicks(['mousedown', 'mousemove', 'mouseup'])];
+      }),
+    expected: [
+      [1, 0],
+      [1, 1],
+    ],
+  },
+  {
+    member: 'options.magnetThreshold',
+    states: 'after more than so many `mousemove` events; the default `0` creates the link at the press itself.',
+    run: ({joint, newPaper}) =>
+      [{}, {magnetThreshold: 1}].map((options) => {
+        const {graph, paper} = newPaper(options);
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet: true}}});
+        graph.addCell(element);
+        return ['mousedown', 'mousemove', 'mousemove', 'mouseup'].map((type) => {
+          element
+            .findView(paper)
+            .findNode('body')
+            ?.dispatchEvent(new MouseEvent(type, {bubbles: true}));
+          return graph.getLinks().length;
+        });
+      }),
+    expected: [
+      [1, 1, 1, 1],
+      [0, 0, 1, 1],
+    ],
+  },
+  {
+    member: 'options.linkPinning',
+    states: '`true`, the default, allows links to end on the blank paper. With `false` such a link is removed',
+    run: ({joint, newPaper}) =>
+      [{}, {linkPinning: false}].map((options) => {
+        const {graph, paper} = newPaper(options);
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet: true}}});
+        graph.addCell([element, new joint.shapes.standard.Link({target: {x: 9, y: 9}})]);
+        element
+          .findView(paper)
+          .findNode('body')
+          ?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+        paper.svg.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+        paper.svg.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+        return graph.getLinks().length;
+      }),
+    expected: [2, 1],
+  },
+  {
+    member: 'options.multiLinks',
+    states:
+      '`false` refuses a link that a user draws if there is one from the same source to the same target. Default `true`. An opposite direction is another link.',
+    run: ({joint, newPaper}) =>
+      [{}, {multiLinks: false}].map((options) => {
+        const {graph, paper} = newPaper(options);
+        const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, attrs: {body: {magnet: true}}}));
+        graph.addCells([a!, b!]);
+        const draw = (from: string, to: string) => {
+          const body = (id: string) => paper.findViewByModel(id).findNode('body');
+          body(from)?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+          body(to)?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+          body(to)?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+          return graph.getLinks().length;
+        };
+        return [draw('a', 'b'), draw('a', 'b'), draw('b', 'a')];
+      }),
+    expected: [
+      [1, 2, 3],
+      [1, 1, 2],
+    ],
+  },
+  {
+    member: 'options.interactive',
+    states:
+      'A flag you leave out is `true`. Your object replaces the default, so `{ elementMove: false }` switches `labelMove` on.',
+    run: ({joint, newPaper}) =>
+      [{}, {interactive: {elementMove: false}}].map((options) => {
+        const {graph, paper} = newPaper(options);
+        const link = new joint.shapes.standard.Link({source: {x: 0, y: 50}, target: {x: 200, y: 50}});
+        link.appendLabel({attrs: {text: {text: 'drag me'}}});
+        const element = new joint.shapes.standard.Rectangle({size: {width: 20, height: 20}});
+        graph.addCell([link, element]);
+        const drag = (node: Element | null | undefined) => {
+          node?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true, clientX: 100, clientY: 50}));
+          document.dispatchEvent(new MouseEvent('mousemove', {clientX: 150, clientY: 50}));
+          document.dispatchEvent(new MouseEvent('mouseup', {clientX: 150, clientY: 50}));
+        };
+        drag(link.findView(paper).el.querySelector('.label rect'));
+        drag(element.findView(paper).findNode('body'));
+        return [link.label(0).position !== undefined, element.position().x];
+      }),
+    expected: [
+      [false, 50],
+      [true, 0],
+    ],
+  },
+  {
+    member: 'options.highlighting',
+    states: "`{ default: { name: 'mask' } }` keeps the `padding` of 3.",
+    run: ({newPaper}) => {
+      const {paper} = newPaper({highlighting: {default: {name: 'mask'}}});
+      return paper.options.highlighting as unknown;
+    },
+    expected: {
+      default: {name: 'mask', options: {padding: 3}},
+      magnetAvailability: {name: 'addClass', options: {className: 'available-magnet'}},
+      elementAvailability: {name: 'addClass', options: {className: 'available-cell'}},
+    },
+  },
+  {
+    member: 'options.sorting',
+    states: 'each node is inserted among the others by its `z`; cells with equal `z` are in the order they were drawn',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      for (const [id, z] of Object.entries({a: 2, b: 1, c: 2, d: 1})) {
+        graph.addCell(new joint.shapes.standard.Rectangle({id, z}));
+      }
+      const order = () => [...paper.cells.querySelectorAll('[model-id]')].map((node) => node.getAttribute('model-id'));
+      const before = order();
+      graph.getCell('b').set('z', 2);
+      return [before, order(), paper.options.sorting === joint.dia.Paper.sorting.APPROX];
+    },
+    expected: [['b', 'd', 'a', 'c'], ['d', 'a', 'c', 'b'], true],
+  },
+  {
+    member: 'options.validateConnection',
+    states: 'Default: only elements, so links do not connect to links, but an element does connect to itself.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet: true}}});
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 50}, target: {x: 200, y: 50}});
+      graph.addCells([element, link]);
+      const body = element.findView(paper).findNode('body');
+      return [body, link.findView(paper).findNode('line')].map((node) => {
+        body?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+        node?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+        node?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+        return graph.getLinks().at(-1)?.get('target').id === element.id;
+      });
+    },
+    expected: [true, false],
+  },
+]);

@@ -1,0 +1,162 @@
+import type {dia} from 'joint-core-4.1';
+import {facts} from '../../support/facts';
+
+facts('api/dia/ToolView.mdx', [
+  {
+    member: 'options.visibility',
+    states: 'It is asked only while the tool is explicitly visible.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      const calls: boolean[] = [];
+      const visibility = function (this: unknown, ...args: unknown[]) {
+        return calls.push(this === tool && args[0] === view && args[1] === tool && args.length === 2) > 1;
+      };
+      const tool: dia.ToolView = new joint.elementTools.Remove({visibility});
+      view.addTools(new joint.dia.ToolsView({tools: [tool]}));
+      const visible = [tool.isVisible()];
+      view.updateTools();
+      visible.push(tool.isVisible());
+      tool.hide();
+      view.updateTools();
+      return [calls, visible];
+    },
+    expected: [
+      [true, true],
+      [false, true],
+    ],
+  },
+  {
+    member: 'hide',
+    states: 'and after the next drag of another tool in the group',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      const remove = new joint.elementTools.Remove();
+      const connect = new joint.elementTools.Connect();
+      view.addTools(new joint.dia.ToolsView({tools: [remove, connect]}));
+      remove.hide();
+      view.model.translate(10, 10);
+      const visible = [remove.isVisible()];
+      connect.el.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+      visible.push(remove.isVisible());
+      document.dispatchEvent(new MouseEvent('mouseup'));
+      return [...visible, remove.isVisible()];
+    },
+    expected: [false, false, true],
+  },
+  {
+    member: 'focus',
+    states: "it throws `TypeError: Cannot read properties of undefined (reading 'focusTool')`",
+    run: ({joint, thrown}) => thrown(() => new joint.elementTools.Remove().focus()),
+    expected: "Cannot read properties of undefined (reading 'focusTool')",
+  },
+  {
+    member: 'update',
+    states: 'but not for the tool whose `cid` is in `opt.tool` of that change',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
+      const tools = [1, 2].map(() => new joint.elementTools.Remove({useModelGeometry: true}));
+      element.findView(paper).addTools(new joint.dia.ToolsView({tools}));
+      element.translate(10, 0);
+      element.translate(20, 0, {tool: tools[0]?.cid});
+      return tools.map((tool) => tool.vel.translate().tx);
+    },
+    expected: [10, 30],
+  },
+  {
+    member: 'name',
+    states: '`null` for `Control` and `RotateLabel`',
+    run: ({joint: {elementTools, linkTools}}) => {
+      const tools = [new elementTools.Remove(), new linkTools.TargetArrowhead(), new linkTools.RotateLabel()];
+      const control = elementTools.Control.prototype.name;
+      return [control, ...tools.flatMap((tool) => [tool.name, tool.el.getAttribute('data-tool-name')])];
+    },
+    expected: [null, 'remove', 'remove', 'target-arrowhead', 'target-arrowhead', null, null],
+  },
+]);
+
+facts('api/dia/ToolsView.mdx', [
+  {
+    states: 'A view has one group at a time; adding another removes the first.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      const groups = ['first', 'second'].map(
+        (name) => new joint.dia.ToolsView({name, tools: [new joint.elementTools.Remove()]}),
+      );
+      groups.forEach((group) => view.addTools(group));
+      return [view.hasTools('first'), view.hasTools('second'), ...groups.map((group) => group.isMounted())];
+    },
+    expected: [false, true, false, true],
+  },
+  {
+    member: 'options.layer',
+    states: 'an unknown one throws `dia.Paper: Unknown layer "..."`',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      const group = new joint.dia.ToolsView({layer: 'none', tools: [new joint.elementTools.Remove()]});
+      return thrown(() => view.addTools(group));
+    },
+    expected: 'dia.Paper: Unknown layer "none"',
+  },
+  {
+    member: 'options.tools',
+    states: 'Entries that are no tool views are ignored without a message.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      view.addTools(new joint.dia.ToolsView({tools: [{}, new joint.elementTools.Remove(), null] as never}));
+      return [...paper.getLayerNode('tools').querySelectorAll('.joint-tool')].length;
+    },
+    expected: 1,
+  },
+  {
+    member: 'options.z',
+    states: 'Groups with a higher number lie above; among equal ones, the group added last.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      for (const [id, z] of [['front', 1], ['first'], ['last', 0]] as const) {
+        const view = new joint.shapes.standard.Rectangle({id}).addTo(graph).findView(paper);
+        view.addTools(new joint.dia.ToolsView({z, tools: [new joint.elementTools.Remove()]}));
+      }
+      return [...paper.getLayerNode('tools').querySelectorAll('.joint-tool')].map((el) => el.getAttribute('model-id'));
+    },
+    expected: ['first', 'last', 'front'],
+  },
+  {
+    member: 'isRendered',
+    states: 'Test whether it is truthy, and do not compare it with `true`',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const tools = [new joint.elementTools.Remove(), new joint.elementTools.Remove({visibility: () => false})];
+      const group = new joint.dia.ToolsView({tools});
+      const rendered: unknown[] = [group.isRendered];
+      new joint.shapes.standard.Rectangle().addTo(graph).findView(paper).addTools(group);
+      return [...rendered, group.isRendered];
+    },
+    expected: [false, [true, false]],
+  },
+]);
+
+facts('api/elementTools/index.mdx', [
+  {
+    member: 'where-tools-are-placed',
+    states: 'A change of `attrs` or `ports` does not move them',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
+      const view = element.findView(paper);
+      const boundary = new joint.elementTools.Boundary({padding: 0});
+      view.addTools(new joint.dia.ToolsView({tools: [boundary]}));
+      const isWide = () => Number(boundary.el.getAttribute('width')) > 60;
+      element.attr('label/text', 'a label that is wider than the element');
+      const wide = [isWide()];
+      view.updateTools();
+      return [...wide, isWide()];
+    },
+    expected: [false, true],
+  },
+]);

@@ -1,0 +1,262 @@
+import {facts} from '../../support/facts';
+
+facts('api/dia/CellView.mdx', [
+  {
+    member: 'can',
+    states:
+      'A name that is not mentioned in an object is allowed, also one of your own; with `interactive: false` nothing is.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const view = element.findView(paper);
+      const names = ['elementMove', 'labelMove', 'ownFeature'];
+      const before = names.map((name) => view.can(name));
+      paper.setInteractivity(false);
+      return [before, names.map((name) => view.can(name))];
+    },
+    expected: [
+      [true, false, true],
+      [false, false, false],
+    ],
+  },
+  {
+    member: 'findNode',
+    states: "A group selector gives the first of its nodes; `'root'`, like an empty string, gives `el`.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const markup = joint.util
+        .svg`<rect @selector="a" @group-selector="all"/><rect @selector="b" @group-selector="all"/>`;
+      const element = new joint.shapes.standard.Rectangle({markup}).addTo(graph);
+      const view = element.findView(paper);
+      return [
+        view.findNode('all') === view.findNode('a'),
+        view.findNodes('all').length,
+        view.findNode('root') === view.el && view.findNode('') === view.el,
+        view.findNode('rect'),
+        view.findNodes('rect'),
+      ];
+    },
+    expected: [true, 2, true, null, []],
+  },
+  {
+    member: 'getBBox',
+    states: 'Returns the upright box of the cell in **paper** coordinates: zoom and pan are included.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const place = {position: {x: 50, y: 40}, size: {width: 100, height: 60}};
+      const view = new joint.shapes.standard.Rectangle(place).addTo(graph).findView(paper);
+      paper.scale(2);
+      paper.translate(10, 20);
+      const body = view.findNode('body') as SVGElement;
+      return [view.getBBox({useModelGeometry: true}).toString(), view.getNodeBBox(body).toString()];
+    },
+    expected: ['110@100 310@220', '50@40 150@100'],
+  },
+  {
+    member: 'isIntersecting',
+    states: 'and plain objects throw `The intersection for ... could not be found.`',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle({size: {width: 100, height: 60}}).addTo(graph).findView(paper);
+      const {Point, Line, Rect} = joint.g;
+      return [
+        view.isIntersecting(new Line(new Point(-10, 30), new Point(200, 30))),
+        view.isIntersecting(new Rect(200, 200, 10, 10)),
+        thrown(() => view.isIntersecting(new Point(10, 10))),
+      ];
+    },
+    expected: [true, false, 'The intersection for 0@0 100@60 and 10@10 could not be found.'],
+  },
+  {
+    member: 'presentationAttributes',
+    states: 'throw `dia.CellView: Maximum number of flags exceeded.`',
+    run: ({joint, newPaper, thrown}) => {
+      const addTo = (flags: number) => {
+        class ManyFlagsView extends joint.dia.ElementView {
+          override presentationAttributes() {
+            return Object.fromEntries(Array.from({length: flags}, (_, index) => [`a${index}`, `F${index}`]));
+          }
+          override initFlag() {
+            return [];
+          }
+        }
+        const {graph} = newPaper({elementView: (() => ManyFlagsView) as never});
+        return thrown(() => new joint.shapes.standard.Rectangle().addTo(graph));
+      };
+      return [addTo(25), addTo(26)];
+    },
+    expected: [null, 'dia.CellView: Maximum number of flags exceeded.'],
+  },
+  {
+    member: 'addPresentationAttributes',
+    states: "console.log(attributes.size); // ['RESIZE', 'PORTS', 'TOOLS', 'LEVEL']",
+    run: ({joint}) => joint.dia.ElementView.addPresentationAttributes({size: 'LEVEL', level: 'LEVEL'}).size,
+    expected: ['RESIZE', 'PORTS', 'TOOLS', 'LEVEL'],
+  },
+  {
+    member: 'evalAttribute',
+    states: "dia.CellView.evalAttribute('r', 'calc(h - 100)', box); // 0",
+    run: ({joint}) => {
+      const box = {x: 0, y: 0, width: 50, height: 20};
+      const {CellView} = joint.dia;
+      return [
+        CellView.evalAttribute('width', 'calc(w + 10)', box),
+        CellView.evalAttribute('d', 'M 0 0 H calc(w)', box),
+        CellView.evalAttribute('r', 'calc(h - 100)', box),
+        CellView.evalAttribute('fill', 'calc(w)', box),
+      ] as unknown[];
+    },
+    expected: [60, 'M 0 0 H 50', 0, 'calc(w)'],
+  },
+]);
+
+facts('api/dia/ElementView.mdx', [
+  {
+    member: 'findPortNode',
+    states: 'Returns `null` for an unknown port or selector',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'a'}]}}).addTo(graph);
+      const view = element.findView(paper) as unknown as InstanceType<typeof joint.dia.ElementView>;
+      const tag = (selector: string) => view.findPortNode('a', selector)?.tagName ?? null;
+      return [
+        view.findPortNode('a')?.tagName,
+        ['circle', 'text', 'portRoot', 'labelRoot', 'labelText', 'root', 'none'].map(tag),
+        view.findPortNode('b'),
+        view.findPortNodes('a', 'none'),
+      ];
+    },
+    expected: ['circle', ['circle', 'text', 'circle', 'text', 'text', 'g', null], null, []],
+  },
+  {
+    member: 'update',
+    states:
+      'these values are drawn in place of those of the model, for the nodes and attributes that are in it, until the next update.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({attrs: {body: {stroke: 'black'}}}).addTo(graph);
+      const view = element.findView(paper) as unknown as InstanceType<typeof joint.dia.ElementView>;
+      view.update(undefined, {body: {stroke: 'crimson'}});
+      const preview = view.findNode('body')?.getAttribute('stroke');
+      view.update();
+      return [preview, view.findNode('body')?.getAttribute('stroke'), element.attr('body/stroke') as string];
+    },
+    expected: ['crimson', 'black', 'black'],
+  },
+]);
+
+facts('api/layout/index.mdx', [
+  {
+    member: 'import',
+    states: '`@joint/core` exports `layout` with `Port` and `PortLabel` only.',
+    run: ({joint}) => Object.keys(joint.layout).sort(),
+    expected: ['Port', 'PortLabel'],
+  },
+]);
+
+facts('api/layout/DirectedGraph.mdx', [
+  {
+    states: "console.log(box.toString()); // '0@0 220@100'",
+    run: ({joint, DirectedGraph, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const size = {width: 80, height: 40};
+      const elements = ['a', 'b', 'c'].map((id) => new Rectangle({id, size}));
+      const links = ['b', 'c'].map((id) => new Link({source: {id: 'a'}, target: {id}}));
+      const graph = newGraph().resetCells([...elements, ...links]);
+      return DirectedGraph.layout(graph, {rankDir: 'LR', nodeSep: 20, rankSep: 60}).toString();
+    },
+    expected: '0@0 220@100',
+  },
+  {
+    member: 'layout',
+    states: '0 counts as not given: `nodeSep: 0` means 50 px.',
+    run: ({joint, DirectedGraph, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const size = {width: 80, height: 40};
+      const elements = ['a', 'b', 'c'].map((id) => new Rectangle({id, size}));
+      const links = ['b', 'c'].map((id) => new Link({source: {id: 'a'}, target: {id}}));
+      const graph = newGraph().resetCells([...elements, ...links]);
+      return [{}, {nodeSep: 0, rankSep: 0}, {nodeSep: 10, rankSep: 10}].map((options) =>
+        DirectedGraph.layout(graph, options).toString(),
+      );
+    },
+    expected: ['0@0 210@130', '0@0 210@130', '0@0 170@90'],
+  },
+  {
+    member: 'toGraphLib',
+    states: '**all cells that come after it in the graph are left out**',
+    run: ({joint, DirectedGraph, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const free = new Link({id: 'free', source: {id: 'a'}, target: {x: 9, y: 9}});
+      const graph = newGraph().resetCells([new Rectangle({id: 'a'}), free, new Rectangle({id: 'b'})]);
+      return (DirectedGraph.toGraphLib(graph) as {nodes: () => string[]}).nodes();
+    },
+    expected: ['a'],
+  },
+  {
+    member: 'errors-and-surprises',
+    states: '| `Reduce of empty array with no initial value` | no elements in the graph or the array |',
+    run: ({joint, DirectedGraph, newGraph, thrown}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const parent = new Rectangle({id: 'parent'});
+      const child = new Rectangle({id: 'child'});
+      parent.embed(child);
+      const link = new Link({source: {id: 'other'}, target: {id: 'parent'}});
+      const graph = newGraph().resetCells([parent, child, new Rectangle({id: 'other'}), link]);
+      return [thrown(() => DirectedGraph.layout([])), thrown(() => DirectedGraph.layout(graph))];
+    },
+    expected: ['Reduce of empty array with no initial value', "Cannot set properties of undefined (setting 'rank')"],
+  },
+]);
+
+facts('api/layout/Port.mdx', [
+  {
+    states:
+      "console.log(mixer.getPortsPositions('in')); // { a: { x: 0, y: 23, angle: 0 }, b: { x: 0, y: 73, angle: 0 } }",
+    run: ({joint}) => {
+      const items = [
+        {id: 'a', group: 'in'},
+        {id: 'b', group: 'in', args: {dy: 5}},
+      ];
+      const ports = {groups: {in: {position: 'left'}}, items};
+      return new joint.shapes.standard.Rectangle({size: {width: 120, height: 90}, ports}).getPortsPositions('in');
+    },
+    expected: {a: {x: 0, y: 23, angle: 0}, b: {x: 0, y: 73, angle: 0}},
+  },
+  {
+    member: 'options.step',
+    states:
+      'Default `20` in [`ellipse`](#ellipse), 360 divided by the number of ports in [`ellipseSpread`](#ellipseSpread).',
+    run: ({joint}) => {
+      const {ellipse, ellipseSpread} = joint.layout.Port;
+      const box = new joint.g.Rect(0, 0, 100, 100);
+      const places = [
+        ellipse([{}, {}, {}], box, {}),
+        ellipse([{}, {}, {}], box, {step: 20}),
+        ellipseSpread([{}, {}], box, {}),
+      ];
+      return [JSON.stringify(places[0]) === JSON.stringify(places[1]), places[2]];
+    },
+    expected: [
+      true,
+      [
+        {x: 50, y: 0, angle: 0},
+        {x: 50, y: 100, angle: 0},
+      ],
+    ],
+  },
+]);
+
+facts('api/layout/PortLabel.mdx', [
+  {
+    member: 'choose-a-layout',
+    states: '| [`radial`](#radial) | away from the center, in a straight line | `offset: 20` | horizontal |',
+    run: ({joint}) => {
+      const {left, outside, radial} = joint.layout.PortLabel;
+      const box = new joint.g.Rect(0, 0, 100, 80);
+      const port = new joint.g.Point(100, 40);
+      return [left, outside, radial].map((layout) => layout(port, box, {}).x);
+    },
+    expected: [-15, 15, 20],
+  },
+]);

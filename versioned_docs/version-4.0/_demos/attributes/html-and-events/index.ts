@@ -1,0 +1,101 @@
+import {dia, shapes, util} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+});
+
+const caption = (text: string, y: number) => ({
+  text,
+  x: 228,
+  y,
+  fontSize: 11,
+  textVerticalAnchor: 'middle' as const,
+  fill: 'var(--accent)',
+});
+
+const card = new dia.Element<dia.Element.Attributes>({
+  id: 'card',
+  type: 'demo.Card',
+  size: {width: 216, height: 176},
+  markup: util.svg`
+    <rect @selector="body"/>
+    <foreignObject @selector="html">
+      <div xmlns="http://www.w3.org/1999/xhtml" @selector="content" class="content">
+        <p @selector="message"></p>
+        <label><input @selector="check" type="checkbox"/> props</label>
+        <p @selector="box">style</p>
+      </div>
+    </foreignObject>
+    <a @selector="anchor"><text @selector="link"/></a>
+    <circle @selector="button"/>
+    <text @selector="cross"/>
+    <text @selector="one"/><text @selector="two"/><text @selector="three"/>
+    <text @selector="four"/><text @selector="five"/><text @selector="six"/>
+  `,
+  attrs: {
+    // [1]
+    body: {width: 'calc(w)', height: 'calc(h)', rx: 8, fill: 'var(--surface)', stroke: 'var(--line)', title: 'A card'},
+    html: {width: 'calc(w)', height: 'calc(h)', pointerEvents: 'none'},
+    content: {style: {pointerEvents: 'auto'}},
+    message: {html: 'Some <b>bold</b> text'},
+    // [2]
+    check: {props: {checked: true}},
+    box: {style: {border: '2px dashed var(--accent)', fontWeight: 'bold'}},
+    anchor: {href: '#paper', cursor: 'pointer'},
+    link: {text: 'a link', x: 14, y: 156, textDecoration: 'underline', fill: 'var(--second)'},
+    // [3]
+    button: {event: 'card:clear', cx: 'calc(w - 24)', cy: 24, r: 12, fill: 'var(--accent)', cursor: 'pointer'},
+    cross: {
+      text: '×',
+      x: 'calc(w - 24)',
+      y: 24,
+      textAnchor: 'middle',
+      textVerticalAnchor: 'middle',
+      fontSize: 18,
+      fill: 'var(--background)',
+      pointerEvents: 'none',
+    },
+    one: caption('html', 24),
+    two: caption('props', 57),
+    three: caption('style', 91),
+    four: caption('href', 152),
+    five: {...caption('event', -12), x: 192, textAnchor: 'middle'},
+    six: {...caption('title, a tooltip', -12), x: 0},
+  },
+});
+graph.addCell(card);
+
+const log = document.querySelector('.log')!;
+const say = (text: string) => log.prepend(Object.assign(document.createElement('li'), {textContent: text}));
+
+paper.on('card:clear', (view: dia.ElementView, evt: dia.Event) => {
+  evt.stopPropagation();
+  view.model.attr('message/html', 'Cleared');
+  say("event: 'card:clear' on the view and on the paper");
+});
+paper.on('element:pointerdown', () => say('element:pointerdown'));
+// [4]
+paper.el.addEventListener('change', ({target}) => {
+  const {checked} = target as HTMLInputElement;
+  card.attr('check/props/checked', checked);
+  say(`props: {checked: ${checked}}`);
+});
+
+function center() {
+  const padding = {left: 16, top: 16, right: 16, bottom: 12};
+  paper.transformToFitContent({padding, maxScale: 1.2, horizontalAlign: 'middle', verticalAlign: 'middle'});
+}
+new ResizeObserver(center).observe(paper.el);
+
+/*
+[1] The library adds a <title> to an SVG node; the browser shows it as a tooltip.
+[2] props are properties of the HTML node, not attributes of its tag.
+[3] A press on the node, or on a node inside it, fires this event. With stopPropagation
+    no element:pointerdown follows, and the card is not dragged.
+[4] What readers enter must go to the model, or the next update puts the old value back.
+*/

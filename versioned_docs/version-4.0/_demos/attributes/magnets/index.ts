@@ -1,0 +1,102 @@
+import {dia, shapes, util} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+  embeddingMode: true,
+  linkPinning: false,
+  defaultLink: () => new shapes.standard.Link({attrs: {line: {stroke: 'var(--second)'}}}),
+  defaultConnectionPoint: {name: 'rectangle'},
+  // [1]
+  validateConnection: (_source, _sourceMagnet, target) => target.model.isElement(),
+});
+
+const source = new dia.Element<dia.Element.Attributes>({
+  id: 'source',
+  type: 'demo.Source',
+  size: {width: 112, height: 112},
+  markup: util.svg`
+    <rect @selector="body"/>
+    <rect @selector="active"/><rect @selector="passive"/>
+    <text @selector="activeLabel"/><text @selector="passiveLabel"/>
+  `,
+  attrs: {
+    body: {width: 'calc(w)', height: 'calc(h)', rx: 8, fill: 'var(--surface)', stroke: 'var(--line)'},
+    // [2]
+    active: {magnet: true, port: 'out', x: 90, y: 16, width: 28, height: 28, fill: 'var(--accent)'},
+    passive: {magnet: 'passive', port: 'in', x: 90, y: 68, width: 28, height: 28, fill: 'var(--muted)'},
+    activeLabel: {text: 'magnet:\ntrue', x: 8, y: 30, textVerticalAnchor: 'middle', fontSize: 11, fill: 'var(--ink)'},
+    passiveLabel: {
+      text: "magnet:\n'passive'",
+      x: 8,
+      y: 82,
+      textVerticalAnchor: 'middle',
+      fontSize: 11,
+      fill: 'var(--ink)',
+    },
+  },
+});
+
+const target = new shapes.standard.Rectangle({
+  id: 'target',
+  position: {x: 216, y: 24},
+  size: {width: 96, height: 56},
+  attrs: {
+    body: {fill: 'var(--second-soft)', stroke: 'var(--second)'},
+    label: {text: 'This label belongs\nto the root', y: 'calc(h+20)', fontSize: 12, fill: 'var(--ink)'},
+  },
+});
+
+const child = new shapes.standard.Rectangle({
+  id: 'child',
+  position: {x: 0, y: 144},
+  size: {width: 112, height: 32},
+  attrs: {
+    body: {fill: 'var(--third-soft)', stroke: 'var(--third)'},
+    label: {text: 'drag me onto it', fontSize: 12, fill: 'var(--ink)'},
+  },
+});
+
+const link = new shapes.standard.Link({
+  id: 'link',
+  source: {id: 'source', port: 'out', magnet: 'active'},
+  target: {id: 'target'},
+  attrs: {line: {stroke: 'var(--second)'}},
+});
+graph.addCells([source, target, child, link]);
+
+for (const name of ['magnetSelector', 'highlighterSelector', 'containerSelector']) {
+  const box = document.querySelector<HTMLInputElement>(`#${name}`)!;
+  // [3]
+  box.addEventListener('change', () => target.attr(['root', name], box.checked ? 'body' : null));
+}
+
+const log = document.querySelector('output')!;
+graph.on('change:target change:source', () => (log.textContent = ''));
+paper.on('link:connect', ({model}: dia.LinkView) => {
+  log.textContent = JSON.stringify(model.source(), ['port', 'magnet']);
+});
+
+function center() {
+  const contentArea = {x: 0, y: 0, width: 320, height: 180};
+  paper.transformToFitContent({
+    contentArea,
+    padding: 12,
+    maxScale: 1.5,
+    horizontalAlign: 'middle',
+    verticalAlign: 'middle',
+  });
+}
+new ResizeObserver(center).observe(paper.el);
+
+/*
+[1] Both squares can be the end of a link, and so can the other elements.
+[2] Links start where magnet is true. A passive magnet only receives them: a press there
+    drags the element.
+[3] Each names a node that stands in for the root: where links end, what is highlighted
+    while a link is dragged to it, and what is highlighted while a child is.
+*/

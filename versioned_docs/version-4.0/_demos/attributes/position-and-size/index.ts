@@ -1,0 +1,94 @@
+import type {attributes} from '@joint/core';
+import {dia, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  interactive: false,
+  cellViewNamespace: shapes,
+});
+
+// [1]
+const specimen = (tagName: string, attrs: attributes.SVGAttributes, more: attributes.SVGAttributes = {}) =>
+  new dia.Element<dia.Element.Attributes>({
+    type: 'demo.Specimen',
+    size: {width: 80, height: 36},
+    markup: [
+      {tagName: 'rect', selector: 'model'},
+      {tagName: 'text', selector: 'word'},
+      {tagName, selector: 'node'},
+      {tagName: 'text', selector: 'caption'},
+    ],
+    attrs: {
+      model: {width: 'calc(w)', height: 'calc(h)', fill: 'none', stroke: 'var(--line)', strokeDasharray: '3 3'},
+      word: {
+        text: 'ref' in attrs ? 'word' : '',
+        x: 14,
+        y: 'calc(h/2)',
+        textVerticalAnchor: 'middle',
+        fill: 'var(--ink)',
+      },
+      node: {fill: 'var(--accent)', fillOpacity: 0.5, stroke: 'var(--accent)', ...attrs, ...more},
+      caption: {
+        text: Object.entries(attrs)
+          .map(([name, value]) => `${name}:${`${name}${value}`.length > 19 ? '\n' : ' '}${value}`)
+          .join('\n'),
+        x: 'calc(w/2)',
+        y: 'calc(h+8)',
+        textAnchor: 'middle',
+        textVerticalAnchor: 'top',
+        fontSize: 10,
+        lineHeight: '1.2em',
+        fill: 'var(--ink)',
+      },
+    },
+  });
+
+const block = {width: 20, height: 12};
+const center = {cx: 'calc(w/2)', cy: 'calc(h/2)'};
+const specimens = [
+  specimen('rect', {x: 'calc(w/2)', width: 'calc(w/4)', height: 'calc(s/2)'}),
+  specimen('rect', {ref: 'word', x: 'calc(x-4)', width: 'calc(w+8)'}, {y: 'calc(y-4)', height: 'calc(h+8)'}),
+  specimen('rect', {refX: '50%', refX2: 8}, block),
+  specimen('rect', {refY: '50%', refY2: 4}, block),
+  specimen('rect', {refDx: -20, refDy: -12}, block),
+  specimen('rect', {refWidth: '50%', refHeight: -8}),
+  specimen('ellipse', {refCx: '50%', refRx: '50%'}, {refCy: '50%', refRy: '50%'}),
+  specimen('circle', {refRInscribed: '50%'}, center),
+  specimen('circle', {refRCircumscribed: '50%'}, center),
+  // [2]
+  specimen('path', {refDResetOffset: 'M 2 3 7 3 4.5 6 Z'}),
+  specimen('path', {refDKeepOffset: 'M 2 3 7 3 4.5 6 Z'}),
+  specimen('polygon', {refPointsResetOffset: '5,5 9,9 5,9'}),
+  specimen('polygon', {refPointsKeepOffset: '5,5 9,9 5,9'}),
+  // [3]
+  specimen('rect', {refX: '100%', xAlignment: 'right'}, block),
+  specimen('rect', {refY: '100%', yAlignment: 'middle'}, block),
+  specimen('path', {d: 'M 30 20 50 20 50 30 Z', resetOffset: true}),
+];
+graph.addCells(specimens);
+
+function arrange() {
+  const columns = paper.el.clientWidth > 500 ? 4 : 3;
+  specimens.forEach((element, i) => element.position((i % columns) * 122, Math.floor(i / columns) * 94));
+  const contentArea = {x: -21, y: -12, width: columns * 122, height: Math.ceil(specimens.length / columns) * 94};
+  paper.transformToFitContent({contentArea, padding: 4, maxScale: 1.3, horizontalAlign: 'middle'});
+}
+for (const side of ['width', 'height'] as const) {
+  const slider = document.querySelector<HTMLInputElement>(`#${side}`)!;
+  slider.addEventListener('input', () => {
+    specimens.forEach((element) => element.prop(['size', side], slider.valueAsNumber));
+  });
+}
+new ResizeObserver(arrange).observe(paper.el);
+
+/*
+[1] The dashed box is the model's position and size; the colored node is the one that
+    has the attributes below it.
+[2] The shape is stretched to the size of the model. ResetOffset also moves it to the
+    corner, KeepOffset leaves it at the coordinates where it was drawn.
+[3] These move the node by a part of its own size, after it was placed.
+*/
