@@ -6,7 +6,11 @@ facts('api/dia/Cell.mdx', [
     states:
       'An array replaces the default array as a whole and is stored without a copy. Where the class has no default array, your array is copied.',
     run: ({joint}) => {
-      const Form = joint.shapes.standard.Rectangle.define('app.Form', {fields: ['name', 'street', 'city']});
+      class Form extends joint.dia.Element {
+        override defaults() {
+          return {type: 'app.Form', fields: ['name', 'street', 'city']};
+        }
+      }
       const [fields, tags] = [['mail'], ['new']];
       const form = new Form({fields, tags});
       const merged = new Form({fields}, {mergeArrays: true}).get('fields') as unknown;
@@ -65,9 +69,9 @@ facts('api/dia/Cell.mdx', [
     member: 'removeProp',
     states: "`removeProp(['task'])`, removes nothing and stores an attribute named `0` instead",
     run: ({joint}) => {
-      const cell = new joint.shapes.standard.Rectangle({task: 'write'} as never);
+      const cell = new joint.dia.Element({task: 'write'});
       cell.removeProp(['task']);
-      const wrong = [cell.get('task') as unknown, cell.get('0') as unknown];
+      const wrong = [cell.get('task') as unknown, cell.get('0' as 'task') as unknown];
       return [...wrong, cell.removeProp('task').has('task')];
     },
     expected: ['write', 'task', false],
@@ -139,13 +143,13 @@ facts('api/dia/Cell.mdx', [
       newGraph().addCells([parent!, a!, b!, inside!, outside!]);
       parent!.embed([a!, b!, inside!]);
       const clones = parent!.clone({deep: true});
-      const link = clones.find((cell) => cell.isLink());
+      const link = clones.find((cell): cell is NonNullable<typeof inside> => cell.isLink());
       const elements = clones.filter((cell) => cell.isElement());
-      const ends = [link?.get('source').id, link?.get('target').id] as unknown[];
+      const ends = [link?.source().id, link?.target().id];
       return [
         clones.length,
         ends.map((id) => elements.findIndex((cell) => cell.id === id)),
-        elements[0]?.get('embeds').length,
+        (elements[0]?.get('embeds') as unknown[]).length,
       ];
     },
     expected: [4, [1, 2], 3],

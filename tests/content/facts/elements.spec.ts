@@ -4,7 +4,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'constructor',
     states: '| `size` | `{ width, height }` | `{ width: 1, height: 1 }` |',
-    run: ({joint}) => new joint.dia.Element({id: 'a'}).attributes as unknown,
+    run: ({joint}) => new joint.dia.Element({id: 'a'}).attributes,
     expected: {id: 'a', position: {x: 0, y: 0}, size: {width: 1, height: 1}, angle: 0},
   },
   {
@@ -72,7 +72,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'removePorts',
-    states: 'Returns the element, but `undefined` for an empty array',
+    states: 'unknown ids are skipped. Returns the element. Do not chain calls behind a list that may be empty.',
     run: ({joint}) => {
       const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'a'}, {id: 'b'}, {id: 'c'}]}});
       const empty = element.removePorts([]) === undefined;

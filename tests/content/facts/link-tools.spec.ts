@@ -10,9 +10,9 @@ facts('api/linkTools.mdx', [
       const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 250, y: 50}}).addTo(graph);
       const tools = [undefined, -20, '50%', 0.5].map((distance) => new joint.linkTools.Button({distance}));
       link.findView(paper).addTools(new joint.dia.ToolsView({tools}));
-      return tools.map(({vel}) => vel.translate().tx);
+      return tools.map(({el}) => el.getAttribute('transform'));
     },
-    expected: [50, 230, 150, 50.5],
+    expected: [50, 230, 150, 50.5].map((x) => `matrix(1,0,0,1,${x},50)`),
   },
   {
     member: 'Remove',

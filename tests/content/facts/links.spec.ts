@@ -9,7 +9,7 @@ facts('api/dia/Link.mdx', [
       const link = new joint.shapes.standard.Link();
       link.source(cell, {port: 'out', anchor: {name: 'right'}});
       const full = link.source();
-      const anchorIsLive = link.source().anchor === link.get('source').anchor;
+      const anchorIsLive = link.source().anchor === link.prop('source/anchor');
       const copied = full !== link.get('source');
       const first = events(link, () => link.source(cell));
       return [full, anchorIsLive, copied, first, link.source(), events(link, () => link.source(cell))];
@@ -34,15 +34,17 @@ facts('api/dia/Link.mdx', [
     run: ({joint, thrown}) => {
       const insert = (index: number) => {
         const link = new joint.shapes.standard.Link({labels: [{position: 1}, {position: 2}]});
-        return link
-          .insertLabel(index, {position: 9})
-          .labels()
-          .map(({position}) => position);
+        link.insertLabel(index, {position: 9});
+        return link.labels().map(({position}) => position);
       };
       const link = new joint.shapes.standard.Link();
       const label = {position: 0.5};
-      const isLive = link.appendLabel(label).label(0) === label;
-      return [[9, -1, -2, -3, -4].map(insert), isLive, thrown(() => link.insertLabel(0, null as never))];
+      link.appendLabel(label);
+      return [
+        [9, -1, -2, -3, -4].map(insert),
+        link.label(0) === label,
+        thrown(() => link.insertLabel(0, null as never)),
+      ];
     },
     expected: [
       [
@@ -173,7 +175,7 @@ facts('api/dia/LinkView.mdx', [
   },
   {
     member: 'addLabel',
-    states: 'It returns -1, not the index of the new label.',
+    states: 'The index of the new label is `link.labels().length - 1`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});

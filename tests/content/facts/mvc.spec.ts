@@ -198,7 +198,44 @@ facts('api/mvc/Collection.mdx', [
   },
 ]);
 
+facts('api/dia/Graph.mdx', [
+  {
+    // The tests load the minified build.
+    member: 'event:changeId',
+    states: 'the graph fires this event under the new id as its name',
+    run: ({joint, newGraph, events}) => {
+      const cell = new joint.shapes.standard.Rectangle({id: 'a'});
+      const graph = newGraph().addCell(cell);
+      return events(graph, () => cell.set('id', 'b'));
+    },
+    expected: ['b', 'change:id', 'change'],
+  },
+]);
+
 facts('api/mvc/View.mdx', [
+  {
+    member: 'events',
+    states: 'A handler that returns `false` stops the propagation and prevents the default.',
+    run: ({joint}) => {
+      const view = new joint.mvc.View<undefined>({events: {keydown: (() => false) as never}});
+      const event = new KeyboardEvent('keydown', {key: 'a', cancelable: true});
+      view.el.dispatchEvent(event);
+      return event.defaultPrevented;
+    },
+    expected: true,
+  },
+  {
+    member: 'delegateElementEvents',
+    states: '`window` is not a node: nothing is bound to it, and no error is reported.',
+    run: ({joint}) => {
+      let calls = 0;
+      const view = new joint.mvc.View<undefined>();
+      view.delegateElementEvents(window as never, {resize: () => calls++});
+      window.dispatchEvent(new Event('resize'));
+      return calls;
+    },
+    expected: 0,
+  },
   {
     member: 'className',
     states: "`'paper'` becomes `joint-paper`",

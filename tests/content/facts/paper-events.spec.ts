@@ -38,8 +38,12 @@ facts('api/dia/Paper.mdx', [
         const element = new joint.shapes.standard.Rectangle();
         graph.addCell(element);
         const data: unknown[] = [];
-        paper.on('element:pointerdown', (_view, evt) => (evt.data = {...(keep ? evt.data : {}), mine: 1}));
-        paper.on('element:pointerup', (_view, evt) => data.push(evt.data.mine, graph.hasActiveBatch('pointer')));
+        paper.on('element:pointerdown', (_view, evt) => {
+          evt.data = {...(keep ? (evt.data as object) : {}), mine: 1};
+        });
+        paper.on('element:pointerup', (_view, evt) =>
+          data.push((evt.data as {mine: 1}).mine, graph.hasActiveBatch('pointer')),
+        );
         element.findView(paper).el.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
         document.dispatchEvent(new MouseEvent('mouseup'));
         return [...data, graph.hasActiveBatch('pointer')];
@@ -227,7 +231,8 @@ facts('api/dia/Paper.mdx', [
       const view = link.findView(paper);
       view.addTools(new joint.dia.ToolsView({tools: [new joint.linkTools.TargetArrowhead()]}));
       const fired: unknown[] = [];
-      paper.on('link:connect link:disconnect', (linkView, _evt, cellView, node, end) => {
+      paper.on('link:connect link:disconnect', (...args: unknown[]) => {
+        const [linkView, , cellView, node, end] = args as [unknown, unknown, typeof view, unknown, unknown];
         fired.push([linkView === view, cellView.model.id, node === cellView.el, end]);
       });
       const target = c!.findView(paper).el;

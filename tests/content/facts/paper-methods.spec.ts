@@ -28,7 +28,7 @@ facts('api/dia/Paper.mdx', [
     states: 'Numbers are rounded in the style of `el`, not in [`getComputedSize`](#getComputedSize).',
     run: ({newPaper, events}) => {
       const {paper} = newPaper();
-      const first = events(paper, () => paper.setDimensions(200.6, undefined));
+      const first = events(paper, () => paper.setDimensions(200.6, 300));
       const again = events(paper, () => paper.setDimensions(200.6, 300));
       return [first, again, paper.el.style.width, paper.getComputedSize()];
     },

@@ -15,11 +15,11 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'constructor',
     states:
-      "A selector in `el` that matches nothing throws `TypeError: Cannot read properties of undefined (reading 'style')`.",
+      "matches nothing throws `TypeError: Cannot read properties of undefined (reading 'style')`. `el: null`, what `document.getElementById()` returns for a missing element, throws nothing: the paper makes a `div` that is in no document.",
     run: ({joint, newGraph, thrown}) => {
       const model = newGraph();
       const message = thrown(() => new joint.dia.Paper({el: '#nowhere', model}));
-      return [message, new joint.dia.Paper({el: null as never, model}).el.isConnected];
+      return [message, new joint.dia.Paper({el: null, model}).el.isConnected];
     },
     expected: ["Cannot read properties of undefined (reading 'style')", false],
   },
@@ -174,7 +174,7 @@ facts('api/dia/Paper.mdx', [
     states: "`{ default: { name: 'mask' } }` keeps the `padding` of 3.",
     run: ({newPaper}) => {
       const {paper} = newPaper({highlighting: {default: {name: 'mask'}}});
-      return paper.options.highlighting as unknown;
+      return paper.options.highlighting;
     },
     expected: {
       default: {name: 'mask', options: {padding: 3}},
@@ -210,7 +210,7 @@ facts('api/dia/Paper.mdx', [
         body?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
         node?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
         node?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
-        return graph.getLinks().at(-1)?.get('target').id === element.id;
+        return graph.getLinks().at(-1)?.target().id === element.id;
       });
     },
     expected: [true, false],

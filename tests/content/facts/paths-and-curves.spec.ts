@@ -44,10 +44,31 @@ facts('api/g/Path.mdx', [
     expected: '.equals is not a function',
   },
   {
+    member: 'containsPoint',
+    states: 'A point on the outline counts as inside, but one on the outline of a hole as outside.',
+    run: ({joint: {g}}) => {
+      const frame = new g.Path('M 0 0 L 100 0 L 100 100 L 0 100 Z M 25 25 L 75 25 L 75 75 L 25 75 Z');
+      return [frame.containsPoint(new g.Point(0, 50)), frame.containsPoint(new g.Point(25, 50))];
+    },
+    expected: [true, false],
+  },
+  {
     member: 'divideAtLength',
     states: 'A `Z` in the second path becomes an `L` when the start of its subpath is in the first one.',
     run: ({joint: {g}}) => new g.Path('M 0 0 L 100 0 L 100 100 Z').divideAtLength(50)?.map(String),
     expected: ['M 0 0 L 50 0', 'M 50 0 L 100 0 L 100 100 L 0 0'],
+  },
+  {
+    member: 'divideAtLength',
+    states: 'At length 0, or at the full length and beyond (from either end), one of the two is the whole path',
+    run: ({joint: {g}}) =>
+      [0, 300, -300, -10].map((length) => new g.Path('M 0 0 L 100 0').divideAtLength(length)?.map(String)),
+    expected: [
+      ['M 0 0', 'M 0 0 L 100 0'],
+      ['M 0 0 L 100 0', 'M 100 0'],
+      ['M 0 0', 'M 0 0 L 100 0'],
+      ['M 0 0 L 90 0', 'M 90 0 L 100 0'],
+    ],
   },
   {
     member: 'pointAtLength',

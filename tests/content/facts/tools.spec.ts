@@ -36,7 +36,7 @@ facts('api/dia/ToolView.mdx', [
       const connect = new joint.elementTools.Connect();
       view.addTools(new joint.dia.ToolsView({tools: [remove, connect]}));
       remove.hide();
-      view.model.translate(10, 10);
+      view.model.set('position', {x: 10, y: 10});
       const visible = [remove.isVisible()];
       connect.el.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
       visible.push(remove.isVisible());

@@ -97,6 +97,22 @@ facts('api/util/index.mdx', [
     expected: ['body', ['a', 'b'], 'Invalid SVG markup'],
   },
   {
+    member: 'svg',
+    states: '`strokeWidth` and `sourceMarker` end up as `strokewidth` and `sourcemarker`',
+    run: ({joint, thrown}) => {
+      const [path] = joint.util.svg`<path strokeWidth="2" sourceMarker="a" viewBox="0 0 1 1"/>`;
+      const {attributes} = path as {attributes?: object};
+      return [Object.keys(attributes ?? {}), thrown(() => joint.util.svg`<image xlink:href="a.png"/>`)];
+    },
+    expected: [['strokewidth', 'sourcemarker', 'viewBox'], 'Invalid SVG markup'],
+  },
+  {
+    member: 'timing',
+    states: 'with `elastic(1)` a transition stops at -50% of the way',
+    run: ({joint}) => [1, 1.2, 1.5].map((x) => Math.round(joint.util.timing.elastic(x)(1) * 100)),
+    expected: [-50, 100, 100],
+  },
+  {
     member: 'filter',
     states: '`amount: 1` takes all color away, `0` leaves it as it is',
     run: ({joint}) => [joint.util.filter.saturate({}), joint.util.filter.saturate({amount: 0})],
@@ -180,5 +196,17 @@ facts('api/setTheme.mdx', [
       ['joint-theme-dark', 'joint-theme-light'],
       ['joint-theme-dark', 'joint-theme-dark'],
     ],
+  },
+  {
+    member: 'what-it-changes',
+    states: 'The option does not reach the views in the paper',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({theme: 'dark'});
+      const box = new joint.shapes.standard.Rectangle();
+      graph.addCell(box);
+      const themeOf = (node: Element) => node.getAttribute('class')?.match(/joint-theme-\w+/)?.[0] ?? null;
+      return [themeOf(paper.el), themeOf(paper.findViewByModel(box).el)];
+    },
+    expected: ['joint-theme-dark', 'joint-theme-default'],
   },
 ]);

@@ -142,6 +142,23 @@ facts('api/V.mdx', [
     ],
   },
   {
+    member: 'shiftAnnotations',
+    states: 'or, if negative, removed in front of it (so `index` is where the removed part ended)',
+    run: ({joint: {V}}) =>
+      V.shiftAnnotations(
+        [
+          {start: 0, end: 4, attrs: {}},
+          {start: 4, end: 8, attrs: {}},
+        ],
+        4,
+        -2,
+      ).map(({start, end}) => [start, end]),
+    expected: [
+      [0, 2],
+      [2, 6],
+    ],
+  },
+  {
     member: 'createSVGDocument',
     states: 'The function is called `V.createSvgDocument(content)`',
     run: ({joint: {V}}) => {
