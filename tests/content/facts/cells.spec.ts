@@ -204,11 +204,9 @@ facts('api/dia/Cell.mdx', [
         steps.push(opt.transitionId !== undefined);
       });
       cell.on('transition:start', (...args: unknown[]) => order.push('start', args[0] === cell, args[1], steps.length));
-      const begin = performance.now();
       cell.transition('angle', 90);
       const waiting = cell.getTransitions();
       await new Promise((resolve) => cell.on('transition:end', resolve));
-      const time = performance.now() - begin;
       const last = steps.pop();
       const angle = cell.angle();
       return [
@@ -217,10 +215,10 @@ facts('api/dia/Cell.mdx', [
         steps.length > 0 && steps.every(Boolean),
         last,
         angle,
-        time >= 100,
+       
         cell.getTransitions(),
       ];
     },
-    expected: [['angle'], ['start', true, 'angle', 0], true, false, 90, true, []],
+    expected: [['angle'], ['start', true, 'angle', 0], true, false, 90, []],
   },
 ]);
