@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {leastQuestions, limits, shortfalls} from '../search/limits';
-import {measure, placeOf, readQuestions} from '../search/quality';
+import {measure, missingAnchors, placeOf, readQuestions} from '../search/quality';
 import {anchorsByPath, readDefaultIndex} from '../search/records';
 import {type LoadedIndex, loadIndex, modalAnswer} from '../search/site-index';
 import {sites} from '../support/sites';
@@ -21,6 +21,15 @@ test('the search answers the questions', async () => {
   test.info().annotations.push({type: 'quality', description: figures});
   expect(count).toBeGreaterThanOrEqual(leastQuestions);
   expect(shortfalls(quality), 'npm run search:quality lists the questions').toEqual([]);
+});
+
+test('the questions name places that exist', () => {
+  const pages = anchorsByPath(site);
+  const questions = readQuestions();
+  expect(missingAnchors(questions, pages)).toEqual([]);
+  const [first] = questions;
+  const wrong = first ? [{...first, id: 0, paths: ['/api/dia/Graph#addCels', '/api/dia/Graph#addCells']}] : [];
+  expect(missingAnchors(wrong, pages)).toEqual(['question 0: /api/dia/Graph#addCels does not exist']);
 });
 
 test('a broken ranking is found', async () => {

@@ -6,9 +6,9 @@ export type Question = {
   id: number;
   query: string;
   kind: string;
-  /** The paths of the pages that answer it. */
+  /** The paths of the pages that answer it; one may have an anchor of its own, `/api/V#attr`. */
   paths: string[];
-  /** The anchor on one of them where the answer stands; null when the page as a whole answers. */
+  /** The anchor on one of the others where the answer stands; null when the page as a whole answers. */
   anchor: string | null;
   question: string;
 };
@@ -56,6 +56,30 @@ export function readQuestions(): Question[] {
 /** Without the slash at the end, so that both forms of a page's path are equal. */
 const pageKey = (pagePath: string): string => pagePath.replace(/\/$/, '') || '/';
 
+/** The places that answer a question, with the anchor where the answer stands. */
+function answersOf({paths, anchor}: Question): Place[] {
+  return paths.map((text) => {
+    const [page = '', own] = text.split('#');
+    return {path: pageKey(page), anchor: own ?? anchor};
+  });
+}
+
+/** Questions that name an anchor which their page does not have: it was renamed, or the question is wrong. */
+export function missingAnchors(
+  questions: readonly Question[],
+  pages: ReadonlyMap<string, ReadonlySet<string>>,
+): string[] {
+  const existing = new Map([...pages].map(([page, anchors]) => [pageKey(page), anchors]));
+  return questions.flatMap(({id, paths}) =>
+    paths
+      .filter((text) => {
+        const [page = '', own] = text.split('#');
+        return own !== undefined && existing.get(pageKey(page))?.has(own) === false;
+      })
+      .map((text) => `question ${id}: ${text} does not exist`),
+  );
+}
+
 /** Below this place a result is not seen. */
 const lastPlace = 20;
 
@@ -73,22 +97,22 @@ export async function measure(
   const existing = new Map([...pages].map(([page, anchors]) => [pageKey(page), anchors]));
   const answered: Answered[] = [];
   for (const question of questions) {
-    const right = question.paths.map(pageKey).filter((page) => existing.has(page));
+    const answers = answersOf(question).filter((answer) => existing.has(answer.path));
+    const right = answers.map((answer) => answer.path);
     if (right.length === 0) {
       continue;
     }
-    const {anchor} = question;
-    const withAnchor = anchor === null ? [] : right.filter((page) => existing.get(page)?.has(anchor));
+    const withAnchor = answers.filter(({path: page, anchor}) => anchor !== null && existing.get(page)?.has(anchor));
     const places = (await ask(question.query)).slice(0, lastPlace);
     const rank = places.findIndex((place) => right.includes(pageKey(place.path))) + 1;
     const hasAnchor =
       withAnchor.length === 0
         ? undefined
-        : withAnchor.some((page) =>
+        : withAnchor.some((answer) =>
             places
-              .filter((place) => pageKey(place.path) === page)
+              .filter((place) => pageKey(place.path) === answer.path)
               .slice(0, 3)
-              .some((place) => place.anchor === anchor),
+              .some((place) => place.anchor === answer.anchor),
           );
     answered.push({question, rank, hasAnchor, places});
   }

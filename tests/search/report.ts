@@ -46,7 +46,8 @@ function failuresOf({answered}: Quality): string[] {
   return answered
     .filter(({rank, hasAnchor}) => rank !== 1 || hasAnchor === false)
     .map(({question: {id, query, kind, paths, anchor}, rank, places}) => {
-      const expected = paths.map((path) => (anchor === null ? path : `${path}#${anchor}`)).join(' or ');
+      const full = (path: string) => (anchor === null || path.includes('#') ? path : `${path}#${anchor}`);
+      const expected = paths.map(full).join(' or ');
       const got = places.slice(0, 3).map(show).join(', ') || 'nothing';
       const problem = rank === 1 ? 'anchor' : `place ${rank || '-'}`;
       return `- ${id} "${query}" (${kind}, ${problem}): expected ${expected}; got ${got}`;

@@ -209,15 +209,7 @@ facts('api/dia/Cell.mdx', [
       await new Promise((resolve) => cell.on('transition:end', resolve));
       const last = steps.pop();
       const angle = cell.angle();
-      return [
-        waiting,
-        order,
-        steps.length > 0 && steps.every(Boolean),
-        last,
-        angle,
-       
-        cell.getTransitions(),
-      ];
+      return [waiting, order, steps.length > 0 && steps.every(Boolean), last, angle, cell.getTransitions()];
     },
     expected: [['angle'], ['start', true, 'angle', 0], true, false, 90, []],
   },

@@ -1,0 +1,206 @@
+import type {connectionPoints, dia} from 'joint-core-4.1';
+import {facts} from '../../support/facts';
+
+facts('api/connectionPoints.mdx', [
+  {
+    member: 'set-a-connection-point',
+    states: "Its default is `{ name: 'boundary' }`; with `null` lines end at their anchors.",
+    run: ({joint, newPaper}) => {
+      const point = (options: dia.Paper.Options) => {
+        const {graph, paper} = newPaper(options);
+        const box = {position: {x: 200, y: 100}, size: {width: 100, height: 100}};
+        const link = new joint.shapes.standard.Link({source: {x: 100, y: 0}, target: {id: 'a'}});
+        graph.addCells([new joint.shapes.standard.Circle({id: 'a', ...box}), link]);
+        const place = (link.findView(paper) as dia.LinkView).getEndConnectionPoint('target').toString();
+        return [paper.options.defaultConnectionPoint, place];
+      };
+      return [
+        point({}),
+        point({defaultConnectionPoint: {name: 'bbox'}}),
+        point({defaultConnectionPoint: null as never}),
+      ];
+    },
+    expected: [
+      [{name: 'boundary'}, '214.64@114.64'],
+      [{name: 'bbox'}, '200@100'],
+      [null, '250@150'],
+    ],
+  },
+  {
+    member: 'offset',
+    states:
+      '`y` shifts the end sideways: to the right as seen by someone who walks along the line toward the shape, negative to the left.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = {position: {x: 200, y: 100}, size: {width: 100, height: 40}};
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 120}, target: {id: 'a'}});
+      graph.addCells([new joint.shapes.standard.Rectangle({id: 'a', ...box}), link]);
+      return [undefined, 10, -10, {x: 10, y: 8}, {y: -8}, 10_000].map((offset) => {
+        link.prop('target/connectionPoint', {name: 'boundary', args: {offset}}, {rewrite: true});
+        return (link.findView(paper) as dia.LinkView).getEndConnectionPoint('target').toString();
+      });
+    },
+    expected: ['200@120', '190@120', '210@120', '190@128', '200@112', '1@120'],
+  },
+  {
+    member: 'bbox',
+    states:
+      'An end that names only the element is connected to its root group, which has no border, so that `stroke` has no effect.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        position: {x: 200, y: 100},
+        size: {width: 100, height: 40},
+        attrs: {body: {strokeWidth: 10}},
+      });
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 120}}).addTo(graph);
+      graph.addCell(element);
+      const ends = [{}, {selector: 'body'}].flatMap((end) => [false, true].map((stroke) => ({end, stroke})));
+      return ends.map(({end, stroke}) => {
+        link.target(element, {...end, connectionPoint: {name: 'bbox', args: {stroke}}});
+        return (link.findView(paper) as dia.LinkView).getEndConnectionPoint('target').toString();
+      });
+    },
+    expected: ['200@120', '200@120', '200@120', '195@120'],
+  },
+  {
+    member: 'boundary',
+    states: 'An `{ x, y }` together with `stroke: true` moves nothing: add half the border width to `x` instead.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        position: {x: 200, y: 100},
+        size: {width: 100, height: 40},
+        attrs: {body: {strokeWidth: 10}},
+      });
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 120}}).addTo(graph);
+      graph.addCell(element);
+      const list: connectionPoints.BoundaryConnectionPointArguments[] = [
+        {stroke: true},
+        {stroke: true, offset: 4},
+        {stroke: true, offset: {x: 4, y: 8}},
+        {offset: {x: 9, y: 8}},
+      ];
+      return list.map((args) => {
+        link.target(element, {connectionPoint: {name: 'boundary', args}});
+        return (link.findView(paper) as dia.LinkView).getEndConnectionPoint('target').toString();
+      });
+    },
+    expected: ['195@120', '191@120', '200@120', '191@128'],
+  },
+  {
+    member: 'no-intersection',
+    states:
+      '`extrapolate: true` prolongs the line as far as the outline and keeps its direction. `sticky: true` takes the place of the outline nearest to the point the line comes from, wherever the anchor is; it always finds one. With both, `extrapolate` is tried first.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = {position: {x: 100, y: 100}, size: {width: 100, height: 100}};
+      const circle = new joint.shapes.standard.Circle(box).addTo(graph);
+      const link = new joint.shapes.standard.Link({source: {x: 400, y: 300}}).addTo(graph);
+      return [{}, {extrapolate: true}, {sticky: true}, {extrapolate: true, sticky: true}].map((args) => {
+        link.target(circle, {anchor: {name: 'bottomRight'}, connectionPoint: {name: 'boundary', args}});
+        return (link.findView(paper) as dia.LinkView).getEndConnectionPoint('target').toString();
+      });
+    },
+    expected: ['200@200', '180@190', '192.87@175.72', '180@190'],
+  },
+]);
+
+facts('api/connectionStrategies.mdx', [
+  {
+    member: 'pinAbsolute',
+    states:
+      'At an element, the end gets the anchor [`topLeft`](./anchors.mdx#topLeft) with `dx`, `dy` and `rotate: true`, counted from the top left corner of the connected node before rotation.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = {position: {x: 100, y: 100}, size: {width: 100, height: 60}, angle: 90};
+      const element = new joint.shapes.standard.Rectangle(box).addTo(graph);
+      const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}}).addTo(graph);
+      const {pinAbsolute, pinRelative} = joint.connectionStrategies;
+      return [pinAbsolute, pinRelative].flatMap((strategy) =>
+        [element, flow].map((cell) => {
+          const view = cell.findView(paper);
+          const end = {id: 'x'};
+          // 50 px below the center of the element, at a quarter of the link
+          const coords = cell === flow ? new joint.g.Point(50, 20) : new joint.g.Point(150, 180);
+          const result = strategy(end, view, view.el as unknown as SVGElement, coords, flow, 'source');
+          return [result === end, result.anchor];
+        }),
+      );
+    },
+    expected: [
+      [true, {name: 'topLeft', args: {dx: 100, dy: 30, rotate: true}}],
+      [true, {name: 'connectionLength', args: {length: 50}}],
+      [true, {name: 'topLeft', args: {dx: '100%', dy: '50%', rotate: true}}],
+      [true, {name: 'connectionRatio', args: {ratio: 0.25}}],
+    ],
+  },
+  {
+    member: 'when-it-runs',
+    states:
+      'The result replaces the whole end. An `anchor`, `connectionPoint` or `priority` that the end had is gone, unless the strategy sets them again.',
+    run: ({joint, newPaper}) => {
+      const drop = (connectionStrategy?: 'pinRelative' | 'useDefaults') => {
+        const strategy = connectionStrategy && joint.connectionStrategies[connectionStrategy];
+        const {graph, paper} = newPaper(strategy ? {connectionStrategy: strategy} : {});
+        const box = {position: {x: 100, y: 100}, size: {width: 100, height: 80}};
+        const element = new joint.shapes.standard.Rectangle({id: 'a', ...box}).addTo(graph);
+        const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}}).addTo(graph);
+        link.target(element, {anchor: {name: 'right'}, connectionPoint: {name: 'bbox'}, priority: true});
+        const tool = new joint.linkTools.TargetArrowhead();
+        link.findView(paper).addTools(new joint.dia.ToolsView({tools: [tool]}));
+        const {x, y} = paper.localToClientPoint(125, 140);
+        const {el} = element.findView(paper);
+        tool.el.dispatchEvent(new MouseEvent('mousedown', {bubbles: true, clientX: x, clientY: y}));
+        el.dispatchEvent(new MouseEvent('mousemove', {bubbles: true, clientX: x, clientY: y}));
+        el.dispatchEvent(new MouseEvent('mouseup', {bubbles: true, clientX: x, clientY: y}));
+        return link.target();
+      };
+      return [drop(), drop('useDefaults'), drop('pinRelative')];
+    },
+    expected: [
+      {id: 'a'},
+      {id: 'a'},
+      {id: 'a', anchor: {name: 'topLeft', args: {dx: '25%', dy: '50%', rotate: true}}},
+    ],
+  },
+  {
+    member: 'custom-strategies',
+    states: 'With a falsy result `end` is stored, with the changes you made to it.',
+    run: ({joint, newPaper}) => {
+      const calls: unknown[] = [];
+      const {graph, paper} = newPaper({
+        connectionStrategy: function (this: dia.Paper, ...args: unknown[]) {
+          const [end, view, node, coords, link, type, last] = args as [
+            dia.Link.EndJSON,
+            dia.CellView,
+            SVGElement,
+            dia.Point,
+            dia.Link,
+            string,
+            dia.Paper,
+          ];
+          const isAttached = view.findNode('body') === node && coords instanceof joint.g.Point;
+          calls.push([args.length, this === last, isAttached, type, Boolean(link.graph as unknown), {...end}]);
+          end.priority = true;
+        } as never,
+      });
+      const attrs = {body: {magnet: true}};
+      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, attrs}).addTo(graph));
+      const body = (element: typeof a) => element?.findView(paper).findNode('body');
+      body(a)?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+      body(b)?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+      body(b)?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+      const [link] = graph.getLinks();
+      return [calls, link?.source(), link?.target()];
+    },
+    expected: [
+      [
+        [7, true, true, 'source', false, {id: 'a', magnet: 'body'}],
+        [7, true, true, 'target', true, {id: 'b', magnet: 'body'}],
+      ],
+      {id: 'a', magnet: 'body', priority: true},
+      {id: 'b', magnet: 'body', priority: true},
+    ],
+  },
+]);

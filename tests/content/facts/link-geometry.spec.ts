@@ -1,0 +1,169 @@
+import type {anchors, dia} from 'joint-core-4.1';
+import {facts} from '../../support/facts';
+
+facts('api/anchors.mdx', [
+  {
+    member: 'set-an-anchor',
+    states: "The end's own anchor replaces the default of the paper as a whole; their arguments are not merged.",
+    run: ({joint, newPaper}) => {
+      const place = (options: dia.Paper.Options, anchor?: anchors.AnchorJSON) => {
+        const {graph, paper} = newPaper(options);
+        const box = {position: {x: 100, y: 100}, size: {width: 200, height: 40}};
+        const link = new joint.shapes.standard.Link({source: {id: 'a', anchor}, target: {x: 400, y: 300}});
+        graph.addCells([new joint.shapes.standard.Rectangle({id: 'a', ...box}), link]);
+        return (link.findView(paper) as dia.LinkView).getEndAnchor('source').toString();
+      };
+      const defaultAnchor = {name: 'top', args: {dx: 10}};
+      return [place({}), place({defaultAnchor}), place({defaultAnchor}, {name: 'top'})];
+    },
+    expected: ['200@120', '210@100', '200@100'],
+  },
+  {
+    member: 'arguments-of-center-sides-and-corners',
+    states: "`'25%'` is a quarter of the measured box's width; `'10'` and `'10px'` count as 10 px.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = {position: {x: 100, y: 100}, size: {width: 200, height: 40}};
+      const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {x: 400, y: 300}});
+      graph.addCells([new joint.shapes.standard.Rectangle({id: 'a', ...box}), link]);
+      return ['25%', '10', '10px', -10, 'calc(w)'].map((shift) => {
+        link.prop('source/anchor', {name: 'left', args: {dx: shift, dy: shift}}, {rewrite: true});
+        return (link.findView(paper) as dia.LinkView).getEndAnchor('source').toString();
+      });
+    },
+    expected: ['150@130', '110@130', '110@130', '90@110', '100@120'],
+  },
+  {
+    member: 'midSide',
+    states:
+      'A point 50 px to the right and 60 px above the box thus gives the top, whatever the proportions of the box. On a tie, left and right win over top and bottom. A point inside the box gives its nearest side.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = {position: {x: 100, y: 100}, size: {width: 200, height: 40}};
+      const link = new joint.shapes.standard.Link({source: {id: 'a', anchor: {name: 'midSide'}}});
+      graph.addCells([new joint.shapes.standard.Rectangle({id: 'a', ...box}), link]);
+      const side = (x: number, y: number) => {
+        link.target({x, y});
+        return (link.findView(paper) as dia.LinkView).getEndAnchor('source').toString();
+      };
+      return [side(350, 40), side(350, 50), side(50, 190), side(290, 135), side(297, 130)];
+    },
+    expected: ['200@100', '300@120', '100@120', '200@140', '300@120'],
+  },
+  {
+    member: 'modelCenter',
+    states: 'The drawing is not measured, so labels, borders and a hidden container make no difference',
+    run: ({joint, newPaper}) => {
+      const places = (display: string) => {
+        const {graph, paper} = newPaper();
+        paper.el.style.display = display;
+        const element = new joint.shapes.standard.Rectangle({
+          position: {x: 100, y: 100},
+          size: {width: 200, height: 40},
+          attrs: {label: {text: 'Below', y: 'calc(h+50)'}},
+        });
+        const link = new joint.shapes.standard.Link({target: {x: 400, y: 300}}).addTo(graph);
+        graph.addCell(element);
+        return ['center', 'modelCenter'].map((name) => {
+          link.source(element, {selector: 'label', anchor: {name}});
+          return (link.findView(paper) as dia.LinkView).getEndAnchor('source').toString();
+        });
+      };
+      const [center, modelCenter] = places('block');
+      return [center === modelCenter, modelCenter, places('none')];
+    },
+    expected: [false, '200@120', ['100@100', '200@120']],
+  },
+  {
+    member: 'errors',
+    states:
+      '| `Unknown anchor: connectionRatio` | A link anchor at an end that is an element, a port, or a single node of a link. |',
+    run: ({joint, newPaper, thrown}) => {
+      const message = (source: dia.Link.EndJSON, options: dia.Paper.Options = {}) => {
+        const {graph} = newPaper(options);
+        const element = new joint.shapes.standard.Rectangle({id: 'element'});
+        const other = new joint.shapes.standard.Link({id: 'link', source: {x: 0, y: 0}, target: {x: 100, y: 0}});
+        graph.addCells([element, other]);
+        return thrown(() => graph.addCell(new joint.shapes.standard.Link({source, target: {x: 9, y: 9}})));
+      };
+      return [
+        message({id: 'element', anchor: {name: 'connectionRatio'}}),
+        message({id: 'link', magnet: 'line', anchor: {name: 'connectionRatio'}}),
+        message({id: 'link', anchor: {name: 'center'}}),
+        message({id: 'element', anchor: 'midSide' as never}),
+        message({id: 'element'}, {defaultAnchor: null as never}),
+        message({id: 'element'}, {defaultAnchor: undefined}),
+      ];
+    },
+    expected: [
+      'Unknown anchor: connectionRatio',
+      'Unknown anchor: connectionRatio',
+      'Unknown anchor: center',
+      'Unknown anchor: undefined',
+      'Anchor required.',
+      'Anchor required.',
+    ],
+  },
+]);
+
+facts('api/linkAnchors.mdx', [
+  {
+    member: 'connectionLength',
+    states: 'A `length` that is present but `undefined` gives the end of the link, not the default.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}}).addTo(graph);
+      const tap = new joint.shapes.standard.Link({source: {x: 50, y: 100}, target: {x: 0, y: 9}}).addTo(graph);
+      return [{}, {length: undefined}, {length: -30}, {length: 500}, {length: -500}].map((args) => {
+        tap.target(flow, {anchor: {name: 'connectionLength', args}});
+        return (tap.findView(paper) as dia.LinkView).getEndAnchor('target').toString();
+      });
+    },
+    expected: ['20@0', '200@0', '170@0', '200@0', '0@0'],
+  },
+  {
+    member: 'connectionRatio',
+    states:
+      "`0` is the start, `1` the end; what lies outside is cut to them. `'30%'` works as `0.3`, although the declarations know only numbers.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}}).addTo(graph);
+      const tap = new joint.shapes.standard.Link({source: {x: 50, y: 100}, target: {id: flow.id}}).addTo(graph);
+      const place = () => (tap.findView(paper) as dia.LinkView).getEndAnchor('target').toString();
+      const byDefault = [paper.options.defaultLinkAnchor, place()];
+      const places = [{}, {ratio: 0}, {ratio: 1}, {ratio: 2}, {ratio: -1}, {ratio: '30%'}].map((args) => {
+        tap.target(flow, {anchor: {name: 'connectionRatio', args: args as never}});
+        return place();
+      });
+      return [byDefault, places];
+    },
+    expected: [
+      [{name: 'connectionRatio'}, '100@0'],
+      ['100@0', '0@0', '200@0', '200@0', '0@0', '60@0'],
+    ],
+  },
+  {
+    member: 'connectionPerpendicular',
+    states:
+      'Draws a vertical and a horizontal line through the reference point, and takes the nearest point where one of them crosses the other link.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 100}}).addTo(graph);
+      const tap = new joint.shapes.standard.Link({target: {id: flow.id}}).addTo(graph);
+      const place = (source: dia.Point, name: string, args: object = {}) => {
+        tap.set({source, target: {id: flow.id, anchor: {name, args}}});
+        return (tap.findView(paper) as dia.LinkView).getEndAnchor('target').toString();
+      };
+      const beyond = {x: 300, y: 300};
+      return [
+        place({x: 150, y: 10}, 'connectionPerpendicular'),
+        place({x: 30, y: 60}, 'connectionPerpendicular'),
+        place({x: 150, y: 10}, 'connectionClosest'),
+        place(beyond, 'connectionPerpendicular'),
+        place(beyond, 'connectionPerpendicular', {fallbackAt: '50%'}),
+        place(beyond, 'connectionPerpendicular', {fallbackAt: 0}),
+      ];
+    },
+    expected: ['150@75', '30@15', '124@62', '200@100', '100@50', '0@0'],
+  },
+]);
