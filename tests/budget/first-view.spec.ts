@@ -38,7 +38,15 @@ const excess = (bytes: Bytes): string[] =>
     .filter(([kind]) => bytes[kind] > budget[kind])
     .map(([kind]) => `${kind}: ${bytes[kind]} of ${budget[kind]} bytes`);
 
-for (const path of ['/', '/learn/quickstart/paper', '/api/dia/Graph', '/api/ui/Halo', '/4.0/learn/features/halo']) {
+for (const path of [
+  '/',
+  '/learn/quickstart/paper',
+  '/api/dia/Graph',
+  '/api/dia/Paper',
+  '/api/V',
+  '/api/ui/Halo',
+  '/4.0/learn/features/halo',
+]) {
   test(`the first view of ${path} keeps the budget`, async ({page}, {annotations}) => {
     const bytes = await transferred(page, path);
     annotations.push({type: 'bytes', description: JSON.stringify(bytes)});

@@ -13,16 +13,24 @@ const average = (values: readonly number[]) => values.reduce((sum, value) => sum
 /** What stands below a heading. */
 type Body = {text: string; identifiers: string[]; defines: string[]};
 
-/** What the written pages are like: the measure for those that are not. */
-function habitsOf({titles, content}: IndexFiles) {
-  const bodies = content.pages.flat().map((entry): Body => {
-    const {text, identifiers = '', defines = ''} = typeof entry === 'object' ? entry : {text: entry || ''};
-    return {text, identifiers: wordsOf(identifiers), defines: wordsOf(defines)};
-  });
+/** Guides and reference are written differently: each is the measure for its own kind. */
+const kinds = ['guide', 'reference'] as const;
+type Kind = (typeof kinds)[number];
+const kindOf = (path: string): Kind => (path.startsWith('/api/') ? 'reference' : 'guide');
+
+/** What the written pages of one kind are like: the measure for those that are not written. */
+function habitsOf({titles, content}: IndexFiles, kind: Kind) {
+  const numbers = titles.pages.flatMap(({path}, i) => (kindOf(path) === kind ? [i] : []));
+  const bodies = numbers
+    .flatMap((i) => content.pages[i] ?? [])
+    .map((entry): Body => {
+      const {text, identifiers = '', defines = ''} = typeof entry === 'object' ? entry : {text: entry || ''};
+      return {text, identifiers: wordsOf(identifiers), defines: wordsOf(defines)};
+    });
   return {
     bodies,
-    headings: average(titles.pages.map(({headings}) => headings.length)),
-    keywords: titles.pages.map(({keywords}) => keywords ?? []),
+    headings: average(numbers.map((i) => titles.pages[i]?.headings.length ?? 0)),
+    keywords: numbers.map((i) => titles.pages[i]?.keywords ?? []),
   };
 }
 
@@ -93,9 +101,10 @@ function recordsOfPage(page: PlannedPage, keywords: string[], bodies: readonly B
 
 /**
  * An index as large as that of the finished site. Pages of the inventory that
- * are not written yet have its titles and outlines, and text and further
- * headings of the written pages' words; their keywords are invented, so that
- * the number of terms grows with the pages. The same records give the same index.
+ * are not written yet have its titles and outlines, and text of the words of the
+ * written pages of their kind, guides further headings too; their keywords are
+ * invented, so that the number of terms grows with the pages. The same records
+ * give the same index.
  *
  * @param records - of all pages of one version that are written
  * @throws when the inventory has no pages of that version
@@ -108,14 +117,14 @@ export function fullSizeIndexFiles(records: readonly SearchRecord[]): IndexFiles
     throw new Error(`tests/content/pages.jsonl: expected pages of version ${version}, found none.`);
   }
   const random = seededRandom(seed);
-  const habits = habitsOf(written);
+  const habits = kinds.map((kind) => ({kind, ...habitsOf(written, kind)}));
   const words = new MarkovChain(
-    habits.bodies.map(({text}) => wordsOf(text)),
+    habits.flatMap(({bodies}) => bodies.map(({text}) => wordsOf(text))),
     random,
   );
   // Each keyword ends in an empty letter.
   const letters = new MarkovChain(
-    habits.keywords.flat().map((keyword) => [...keyword, '']),
+    habits.flatMap(({keywords}) => keywords.flat().map((keyword) => [...keyword, ''])),
     random,
   );
   const invent = () => {
@@ -133,17 +142,21 @@ export function fullSizeIndexFiles(records: readonly SearchRecord[]): IndexFiles
 
   const pages = plannedPages(rows, written.titles);
   const members = pages.flatMap(({headings}) => headings.filter(({isMember}) => isMember));
-  padHeadings(pages, habits.headings, nextWord);
-  const count = pages.reduce((sum, {headings}) => sum + 1 + headings.length, 0);
-  const bodies = makeBodies(habits.bodies, count, nextWord, () => words.pick(members).text);
-
   const byPath = new Map<string, SearchRecord[]>();
-  let first = 0;
-  pages.forEach((page, i) => {
-    const own = bodies.slice(first, (first += 1 + page.headings.length));
-    const keywords = (habits.keywords[i % habits.keywords.length] ?? []).map(invent);
-    byPath.set(page.row.path, recordsOfPage(page, keywords, own, written.titles));
-  });
+  for (const {kind, bodies: models, headings: averageHeadings, keywords: lists} of habits) {
+    const own = pages.filter(({row}) => kindOf(row.path) === kind);
+    if (kind === 'guide') {
+      padHeadings(own, averageHeadings, nextWord);
+    }
+    const count = own.reduce((sum, {headings}) => sum + 1 + headings.length, 0);
+    const bodies = makeBodies(models, count, nextWord, () => words.pick(members).text);
+    let first = 0;
+    own.forEach((page, i) => {
+      const texts = bodies.slice(first, (first += 1 + page.headings.length));
+      const keywords = (lists[i % lists.length] ?? []).map(invent);
+      byPath.set(page.row.path, recordsOfPage(page, keywords, texts, written.titles));
+    });
+  }
   for (const record of records) {
     const {pathname} = new URL(record.url);
     const own = byPath.get(pathname);

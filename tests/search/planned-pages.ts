@@ -29,15 +29,15 @@ export function plannedPages(rows: readonly OutlineRow[], written: TitlesFile): 
 }
 
 /**
- * Adds headings to the learn pages in turn until all pages together have the average.
+ * Adds headings to the pages in turn, without the indexes of sections, until all together have the average.
  *
  * @param nextWord - words for the headings
  */
 export function padHeadings(pages: readonly PlannedPage[], average: number, nextWord: () => string): void {
-  const learnPages = pages.filter(({row}) => row.path.startsWith('/learn/') && !row.path.endsWith('/'));
+  const growing = pages.filter(({row}) => !row.path.endsWith('/'));
   let lacking = Math.ceil(average * pages.length - pages.reduce((sum, {headings}) => sum + headings.length, 0));
-  for (let turn = 0; lacking > 0 && learnPages.length > 0; turn += 1) {
-    const {headings} = learnPages[turn % learnPages.length] as PlannedPage;
+  for (let turn = 0; lacking > 0 && growing.length > 0; turn += 1) {
+    const {headings} = growing[turn % growing.length] as PlannedPage;
     const text = Array.from({length: 3 + (turn % 3)}, () => nextWord().replace(/[^\w-]/g, ''))
       .filter(Boolean)
       .join(' ');
