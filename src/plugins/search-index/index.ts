@@ -7,13 +7,16 @@ import {indexFolder, writeIndex} from '../../search/build/write-index';
 
 type Version = {tag: string; label: string; isLast: boolean};
 
-/** The search box, its warm-up and the search page share one chunk instead of having the client each. */
+/**
+ * The search box, its warm-up and the search page share one chunk instead of
+ * having the client each; `open-search` is in every page and stays out of it.
+ */
 const oneSearchClient = {
   optimization: {
     splitChunks: {
       cacheGroups: {
         searchClient: {
-          test: /[\\/](src[\\/]search[\\/]client(?![\\/]worker)|node_modules[\\/](algoliasearch|@algolia))[\\/]/,
+          test: /[\\/](src[\\/]search[\\/]client(?![\\/](?:worker|open-search))|node_modules[\\/](algoliasearch|@algolia))[\\/]/,
           name: 'search-client',
           chunks: 'async',
           enforce: true,

@@ -39,8 +39,8 @@ export const boosts = {
   },
   /** How much a word of the query matters: frequent ones at least, unknown ones, and how fast rare ones count more. */
   weight: {least: 0.38, unknown: 0.6, rarePower: 3},
-  /** What a match in another section of the page counts, as a share. */
-  samePage: 0.18,
+  /** What a match in another section of the page counts, as a share; on pages with more sections it says less. */
+  samePage: {share: 0.18, sections: 20, power: 0.5},
   /** The score when only a small part of the query is found, and how fast it grows. */
   coverage: {least: 0.24, power: 1.65},
   /** What remains of the score when most of the heading was not asked for. */
@@ -58,6 +58,8 @@ export const boosts = {
     /** A page rather than a place in it. */
     page: 0.04,
     member: 0.03,
+    /** A guide, when the query is a question in plain words. */
+    guide: 0.1,
     deprecated: -0.08,
   },
   /** Added for pages, by the beginning of their path below the version, the longest that fits. */

@@ -27,9 +27,13 @@ export type Query = {
   joined: string;
   /** All words in order, with those that are not looked up. */
   phrase: readonly string[];
+  /** How much it is a question in plain words, 0 to 1: several words, none of them written like a name. */
+  plainness: number;
 };
 
 const maxWords = 12;
+/** So many plain words make a question; a single one may be a name. */
+const wordsOfQuestion = 4;
 const maxWordLength = 64;
 /** The greatest number of neighboring words that may be one name: `find elements at point`. */
 const maxJoinedWords = 5;
@@ -49,6 +53,12 @@ function withoutNamespace(word: string): string {
   const isNamespace = /^joint(?:js)?$/i.test(parts[0] ?? '') && namespaces.test(parts[1] ?? '');
   const kept = parts.filter((part, i) => !/^(?:prototype|call|apply|bind)$/.test(part) && !(i === 0 && isNamespace));
   return kept.length === parts.length ? word : kept.join('.');
+}
+
+/** See {@link Query.plainness}. */
+function plainnessOf(all: readonly string[]): number {
+  const isPlain = all.every((word) => /^[A-Za-z]?[a-z]+(?:[-'’][a-z]+)*$|^[A-Za-z]$/.test(word));
+  return isPlain ? Math.min(1, (all.length - 1) / (wordsOfQuestion - 1)) : 0;
 }
 
 /** Where a phrase of several words begins that has synonyms as a whole. */
@@ -229,6 +239,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): Query {
     ],
     joined: all.map(({text}) => joined(text)).join(''),
     phrase: words(query).map(({text}) => fold(text)),
+    plainness: plainnessOf(words(query).map(({text}) => text)),
   };
 }
 

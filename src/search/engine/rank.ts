@@ -78,12 +78,13 @@ function scoreAll(query: Query, sections: Sections, evidence: Evidence): Scores 
   const coverages = new Float64Array(sections.all.length);
   for (const id of ids) {
     const page = sections.pageOf[id] as number;
+    const samePage = sections.samePageOf[id] as number;
     let sum = 0;
     let covered = 0;
     for (let word = 0; word < weights.length; word += 1) {
       const weight = weights[word] as number;
       const own = (best[word] as Float32Array)[id] as number;
-      sum += weight * Math.max(own, boosts.samePage * ((ofPages[word] as Float32Array)[page] as number));
+      sum += weight * Math.max(own, samePage * ((ofPages[word] as Float32Array)[page] as number));
       covered += own > 0 ? weight : 0;
     }
     const coverage = covered / total;
@@ -95,6 +96,7 @@ function scoreAll(query: Query, sections: Sections, evidence: Evidence): Scores 
     score *= boosts.incompleteName + (1 - boosts.incompleteName) * complete;
     score += add.text * (textShare[id] as number) * coverage;
     score += share > 0.99 ? add.wholeName : add.name * share;
+    score += sections.isGuide[id] ? add.guide * query.plainness : 0;
     scores[id] = score + (sections.boostOf[id] as number);
     coverages[id] = coverage;
   }

@@ -116,6 +116,10 @@ export type Sections = {
   pageOf: Int32Array;
   /** What is added to the score of each section, whatever is asked. */
   boostOf: Float64Array;
+  /** What a match in another section of its page counts. */
+  samePageOf: Float64Array;
+  /** 1 for each section of a guide. */
+  isGuide: Uint8Array;
 };
 
 /** Unpacks the sections of an index. */
@@ -125,8 +129,18 @@ export function sectionsOf(titles: TitlesFile): Sections {
     all.push(...sectionsOfPage(titles, page, all.length));
   }
   const {page, member} = boosts.add;
+  const {samePage} = boosts;
+  const counts = new Map<Section, number>();
+  all.forEach((section) => counts.set(section.page, (counts.get(section.page) ?? 0) + 1));
   return {
     all,
+    samePageOf: Float64Array.from(all, (section) => {
+      const count = counts.get(section.page) ?? 1;
+      return samePage.share * Math.min(1, samePage.sections / count) ** samePage.power;
+    }),
+    isGuide: Uint8Array.from(all, ({path}) =>
+      /^(?:\/\d+\.\d+)?\/(?:learn\/(?!release-notes\/)|glossary)/.test(path) ? 1 : 0,
+    ),
     pageOf: Int32Array.from(all, (section) => section.page.id),
     boostOf: Float64Array.from(
       all,

@@ -13,6 +13,61 @@ facts('api/dia/attributes.mdx', [
     expected: '0.5',
   },
   {
+    member: 'how-attributes-are-applied',
+    states: '| port, with the nodes of its label | the `size` of the port',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const group = {
+        size: {width: 10, height: 12},
+        markup: [{tagName: 'rect', selector: 'box'}],
+        attrs: {box: {width: 'calc(w)'}, labelBox: {width: 'calc(w)'}},
+        label: {
+          size: {width: 30, height: 8},
+          markup: [{tagName: 'rect', selector: 'labelBox'}],
+          position: {name: 'manual', args: {attrs: {labelBox: {height: 'calc(h)'}}}},
+        },
+      };
+      const element = new joint.shapes.standard.Rectangle({ports: {groups: {group}, items: [{group: 'group'}]}});
+      graph.addCell(element);
+      const [label, box] = ['joint-port-label', 'joint-port-body'].map((name) =>
+        element.findView(paper).el.querySelector(`.${name}`),
+      );
+      return [box?.getAttribute('width'), label?.getAttribute('width'), label?.getAttribute('height')];
+    },
+    expected: ['10', '10', '8'],
+  },
+  {
+    member: 'style',
+    states: 'elsewhere write the unit, since HTML nodes ignore `fontSize: 14`',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.TextBlock();
+      element.attr('label/style', {fontSize: 14, paddingTop: 8, opacity: 0.5});
+      graph.addCell(element);
+      const {style} = element.findView(paper).findNode('label') as unknown as HTMLElement;
+      return [style.fontSize, style.paddingTop, style.opacity];
+    },
+    expected: ['', '8px', '0.5'],
+  },
+  {
+    member: 'filter',
+    states: "| `'saturate'` | `amount: 1`, which is gray",
+    run: ({joint}) => joint.util.filter.saturate({}),
+    expected: '<filter><feColorMatrix type="saturate" values="0"/></filter>',
+  },
+  {
+    member: 'how-attributes-are-applied',
+    states: 'writes the word `undefined` to the SVG attribute in place of removing it',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});
+      graph.addCell(link);
+      link.attr('line/targetMarker', null);
+      return link.findView(paper).findNode('line')?.getAttribute('marker-end');
+    },
+    expected: 'undefined',
+  },
+  {
     member: 'calc',
     states: '`calc(-1 * w)` for a negative',
     run: ({joint}) => joint.util.evalCalcExpression('calc(-1 * w)', {x: 0, y: 0, width: 200, height: 100}),

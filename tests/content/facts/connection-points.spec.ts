@@ -123,7 +123,7 @@ facts('api/connectionStrategies.mdx', [
           const end = {id: 'x'};
           // 50 px below the center of the element, at a quarter of the link
           const coords = cell === flow ? new joint.g.Point(50, 20) : new joint.g.Point(150, 180);
-          const result = strategy(end, view, view.el as unknown as SVGElement, coords, flow, 'source');
+          const result = strategy(end, view, view.el, coords, flow, 'source');
           return [result === end, result.anchor];
         }),
       );
@@ -158,11 +158,7 @@ facts('api/connectionStrategies.mdx', [
       };
       return [drop(), drop('useDefaults'), drop('pinRelative')];
     },
-    expected: [
-      {id: 'a'},
-      {id: 'a'},
-      {id: 'a', anchor: {name: 'topLeft', args: {dx: '25%', dy: '50%', rotate: true}}},
-    ],
+    expected: [{id: 'a'}, {id: 'a'}, {id: 'a', anchor: {name: 'topLeft', args: {dx: '25%', dy: '50%', rotate: true}}}],
   },
   {
     member: 'custom-strategies',

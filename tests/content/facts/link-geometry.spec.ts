@@ -132,7 +132,7 @@ facts('api/linkAnchors.mdx', [
       const place = () => (tap.findView(paper) as dia.LinkView).getEndAnchor('target').toString();
       const byDefault = [paper.options.defaultLinkAnchor, place()];
       const places = [{}, {ratio: 0}, {ratio: 1}, {ratio: 2}, {ratio: -1}, {ratio: '30%'}].map((args) => {
-        tap.target(flow, {anchor: {name: 'connectionRatio', args: args as never}});
+        tap.target(flow, {anchor: {name: 'connectionRatio', args: args}});
         return place();
       });
       return [byDefault, places];

@@ -53,6 +53,72 @@ facts('api/dia/CellView.mdx', [
     expected: ['110@100 310@220', '50@40 150@100'],
   },
   {
+    member: 'boxes',
+    states: 'Its only node is a rectangle of 60 × 30 with `transform="scale(1.5)"`, and the paper has the scale 0.75:',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const markup = joint.util.svg`<rect @selector="body" width="60" height="30" transform="scale(1.5)"/>`;
+      const place = {position: {x: 80, y: 24}, size: {width: 90, height: 45}, angle: 30};
+      const attrs = {body: {width: 60, height: 30}};
+      const view = new joint.shapes.standard.Rectangle({...place, markup, attrs}).addTo(graph).findView(paper);
+      paper.scale(0.75);
+      const body = view.findNode('body') as SVGElement;
+      return [
+        view.getNodeBoundingRect(body),
+        view.getNodeUnrotatedBBox(body),
+        view.getNodeBBox(body),
+        view.getBBox(),
+      ].map((box) => box.round().toString());
+    },
+    expected: ['0@0 60@30', '80@24 170@69', '75@5 175@89', '56@3 131@66'],
+  },
+  {
+    member: 'boxes',
+    states: 'and ports that are added or removed, for the box of the whole cell.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
+      const view = element.findView(paper) as unknown as InstanceType<typeof joint.dia.ElementView>;
+      const boxes = [view.getBBox().toString()];
+      element.addPort({id: 'a', args: {x: 100}});
+      boxes.push(view.getBBox().toString());
+      view.update();
+      return [...boxes, view.getBBox().toString()];
+    },
+    expected: ['0@0 50@50', '0@0 50@50', '0@0 110@50'],
+  },
+  {
+    member: 'updateTools',
+    states: 'The view of an element does it when position, size, angle or `markup` changes',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
+      const view = element.findView(paper);
+      const updates: string[] = [];
+      let change = '';
+      class Tools extends joint.dia.ToolsView {
+        update() {
+          updates.push(change);
+          return this;
+        }
+      }
+      view.addTools(new Tools({tools: []}));
+      const changes: Record<string, () => void> = {
+        attrs: () => element.attr('body/fill', 'red'),
+        data: () => element.set('level', 1),
+        position: () => element.position(5, 5),
+        size: () => element.resize(60, 60),
+        angle: () => element.rotate(10),
+        ports: () => element.addPort({id: 'a'}),
+        markup: () => element.set('markup', joint.util.svg`<rect @selector="body"/>`),
+      };
+      updates.length = 0;
+      for (change of Object.keys(changes)) changes[change]?.();
+      return updates;
+    },
+    expected: ['position', 'size', 'angle', 'markup'],
+  },
+  {
     member: 'isIntersecting',
     states: 'and plain objects throw `The intersection for ... could not be found.`',
     run: ({joint, newPaper, thrown}) => {
@@ -183,6 +249,25 @@ facts('api/layout/DirectedGraph.mdx', [
     expected: ['0@0 210@130', '0@0 210@130', '0@0 170@90'],
   },
   {
+    member: 'ExportOptions',
+    states: 'so with a shared one all elements end up in the same place.',
+    run: ({joint, DirectedGraph, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const size = {width: 80, height: 40};
+      const link = new Link({source: {id: 'a'}, target: {id: 'b'}});
+      const graph = newGraph().resetCells([new Rectangle({id: 'a', size}), new Rectangle({id: 'b', size}), link]);
+      const places = (exportElement: () => typeof size) => {
+        DirectedGraph.layout(graph, {exportElement});
+        return graph.getElements().map((element) => element.position().toString());
+      };
+      return [places(() => size), places(() => ({...size}))];
+    },
+    expected: [
+      ['0@90', '0@90'],
+      ['0@0', '0@90'],
+    ],
+  },
+  {
     member: 'toGraphLib',
     states: '**all cells that come after it in the graph are left out**',
     run: ({joint, DirectedGraph, newGraph}) => {
@@ -244,6 +329,16 @@ facts('api/layout/Port.mdx', [
         {x: 50, y: 100, angle: 0},
       ],
     ],
+  },
+  {
+    member: 'options.compensateRotation',
+    states: '`true` turns the port so that its top points outwards, perpendicular to the ellipse.',
+    run: ({joint}) => {
+      const ports = [0, 1, 2, 3].map(() => ({compensateRotation: true}));
+      const places = joint.layout.Port.ellipseSpread(ports, new joint.g.Rect(0, 0, 100, 60), {});
+      return places.map(({angle}) => Math.round((angle + 360) % 360));
+    },
+    expected: [0, 90, 180, 270],
   },
 ]);
 

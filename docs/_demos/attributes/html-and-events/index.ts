@@ -9,38 +9,38 @@ const paper = new dia.Paper({
   cellViewNamespace: shapes,
 });
 
-const caption = (text: string, y: number) => ({
-  text,
-  x: 228,
-  y,
-  fontSize: 11,
-  textVerticalAnchor: 'middle' as const,
-  fill: 'var(--accent)',
-});
+const captions: [text: string, x: number, y: number][] = [
+  ['title, a tooltip', 0, -8],
+  ['event', 176, -8],
+  ['html', 228, 28],
+  ['props', 228, 61],
+  ['style', 228, 95],
+  ['href', 228, 156],
+];
 
 const card = new dia.Element<dia.Element.Attributes>({
-  id: 'card',
   type: 'demo.Card',
   size: {width: 216, height: 176},
-  markup: util.svg`
-    <rect @selector="body"/>
-    <foreignObject @selector="html">
-      <div xmlns="http://www.w3.org/1999/xhtml" @selector="content" class="content">
-        <p @selector="message"></p>
-        <label><input @selector="check" type="checkbox"/> props</label>
-        <p @selector="box">style</p>
-      </div>
-    </foreignObject>
-    <a @selector="anchor"><text @selector="link"/></a>
-    <circle @selector="button"/>
-    <text @selector="cross"/>
-    <text @selector="one"/><text @selector="two"/><text @selector="three"/>
-    <text @selector="four"/><text @selector="five"/><text @selector="six"/>
-  `,
+  markup: [
+    ...util.svg`
+      <rect @selector="body"/>
+      <foreignObject @selector="area">
+        <div xmlns="http://www.w3.org/1999/xhtml" @selector="content" class="content">
+          <p @selector="message"></p>
+          <label><input @selector="check" type="checkbox"/> a checkbox</label>
+          <p @selector="box">a box</p>
+        </div>
+      </foreignObject>
+      <a @selector="anchor"><text @selector="link"/></a>
+      <circle @selector="button"/>
+      <path @selector="cross"/>
+    `,
+    ...captions.map(([text]) => ({tagName: 'text', selector: text})),
+  ],
   attrs: {
     // [1]
-    body: {width: 'calc(w)', height: 'calc(h)', rx: 8, fill: 'var(--surface)', stroke: 'var(--line)', title: 'A card'},
-    html: {width: 'calc(w)', height: 'calc(h)', pointerEvents: 'none'},
+    body: {title: 'A card', width: 'calc(w)', height: 'calc(h)', rx: 8, fill: 'var(--surface)', stroke: 'var(--line)'},
+    area: {width: 'calc(w)', height: 'calc(h)', pointerEvents: 'none'},
     content: {style: {pointerEvents: 'auto'}},
     message: {html: 'Some <b>bold</b> text'},
     // [2]
@@ -49,23 +49,9 @@ const card = new dia.Element<dia.Element.Attributes>({
     anchor: {href: '#paper', cursor: 'pointer'},
     link: {text: 'a link', x: 14, y: 156, textDecoration: 'underline', fill: 'var(--second)'},
     // [3]
-    button: {event: 'card:clear', cx: 'calc(w - 24)', cy: 24, r: 12, fill: 'var(--accent)', cursor: 'pointer'},
-    cross: {
-      text: '×',
-      x: 'calc(w - 24)',
-      y: 24,
-      textAnchor: 'middle',
-      textVerticalAnchor: 'middle',
-      fontSize: 18,
-      fill: 'var(--background)',
-      pointerEvents: 'none',
-    },
-    one: caption('html', 24),
-    two: caption('props', 57),
-    three: caption('style', 91),
-    four: caption('href', 152),
-    five: {...caption('event', -12), x: 192, textAnchor: 'middle'},
-    six: {...caption('title, a tooltip', -12), x: 0},
+    button: {event: 'card:clear', cx: 192, cy: 24, r: 12, fill: 'var(--accent)', cursor: 'pointer'},
+    cross: {d: 'M 187 19 l 10 10 m 0 -10 l -10 10', stroke: 'var(--background)', pointerEvents: 'none'},
+    ...Object.fromEntries(captions.map(([text, x, y]) => [text, {text, x, y, fontSize: 11, fill: 'var(--accent)'}])),
   },
 });
 graph.addCell(card);

@@ -54,6 +54,8 @@ const pattern = (color: string): dia.SVGPatternJSON => ({
   markup: [{tagName: 'rect', attributes: {width: 4, height: 8, fill: color}}],
 });
 const outline = {fill: 'none', strokeWidth: 8};
+// [2]
+const args = {amount: 0.7, angle: 90};
 
 function specimens(color: string, filter: string) {
   return [
@@ -62,8 +64,7 @@ function specimens(color: string, filter: string) {
     specimen('fill: pattern', {fill: pattern(color)}),
     specimen('stroke: linearGradient', {...outline, stroke: gradient('linearGradient', color)}),
     specimen('stroke: pattern', {...outline, stroke: pattern(color)}),
-    // [2]
-    specimen(`filter: ${filter}`, {fill: color, filter: {name: filter, args: {}} as dia.SVGFilterJSON}),
+    specimen(`filter: ${filter}`, {fill: color, filter: {name: filter, args} as dia.SVGFilterJSON}),
     // [3]
     specimen('sourceMarker', {stroke: color, sourceMarker: arrow}, 'path'),
     specimen('vertexMarker', {stroke: color, vertexMarker: {type: 'circle', r: 6}}, 'path'),
@@ -89,7 +90,8 @@ new ResizeObserver(draw).observe(paper.el);
 /*
 [1] An object in place of a color. The paper adds the gradient or pattern to its defs,
     once for equal objects, and the node gets fill="url(#id)".
-[2] Without arguments each filter has its defaults, such as blur 4 for the shadow.
+[2] A filter reads the arguments it knows, here amount or angle. Others have defaults,
+    such as blur 4 for the shadow.
 [3] A marker takes its color from the stroke of the node that has it. The same drawing
     is turned by 180 degrees at the target end.
 */

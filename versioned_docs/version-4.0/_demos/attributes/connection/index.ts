@@ -1,4 +1,3 @@
-import type {attributes} from '@joint/core';
 import {dia, shapes} from '@joint/core';
 
 const graph = new dia.Graph({}, {cellNamespace: shapes});
@@ -11,19 +10,20 @@ const paper = new dia.Paper({
   cellViewNamespace: shapes,
 });
 
-const dot = (id: string) =>
+const dot = () =>
   new shapes.standard.Circle({
-    id,
     size: {width: 20, height: 20},
     attrs: {body: {fill: 'var(--surface)', stroke: 'var(--line)'}},
   });
 
-// [1]
-const specimen = (name: string, line: attributes.SVGPathAttributes, node: attributes.SVGPathAttributes = {}) =>
-  new dia.Link({
+function specimen(name: string, valueAt: (ratio: number) => unknown) {
+  const selector = name === 'connection' ? 'line' : 'node';
+  const [source, target] = [dot(), dot()];
+  // [1]
+  const link = new dia.Link({
     type: 'demo.Link',
-    source: {id: `${name}-source`},
-    target: {id: `${name}-target`},
+    source: {id: source.id},
+    target: {id: target.id},
     connector: {name: 'curve', args: {sourceDirection: 'up', targetDirection: 'down'}},
     markup: [
       {tagName: 'path', selector: 'line'},
@@ -31,60 +31,47 @@ const specimen = (name: string, line: attributes.SVGPathAttributes, node: attrib
       {tagName: 'text', selector: 'caption'},
     ],
     attrs: {
-      line: {fill: 'none', stroke: 'var(--line)', strokeWidth: 2, connection: true, ...line},
-      node: {d: 'M -10 -9 14 0 -10 9 Z', fill: 'none', ...node},
+      line: {connection: true, fill: 'none', stroke: 'var(--line)', strokeWidth: 2},
+      node: {d: 'M -10 -9 14 0 -10 9 Z', fill: 'none'},
       caption: {fontSize: 11, textAnchor: 'middle', fill: 'var(--ink)'},
     },
   });
-
-const at = {fill: 'var(--accent)'};
-const stub = {stroke: 'var(--accent)'};
-const links: Record<string, dia.Link> = {
-  stubs: specimen('stubs', stub),
-  'stubs negative': specimen('stubs negative', stub),
-};
-const names = [
-  'atConnectionLength',
-  'atConnectionLengthIgnoreGradient',
-  'atConnectionRatio',
-  'atConnectionRatioIgnoreGradient',
-];
-for (const name of names) {
-  links[name] = specimen(name, {}, at);
+  link.attr([selector, selector === 'line' ? 'stroke' : 'fill'], 'var(--accent)');
+  graph.addCells([source, target, link]);
+  return {
+    place(x: number, y: number) {
+      source.position(x + 30, y + 76);
+      target.position(x + 140, y + 24);
+      link.attr('caption/transform', `translate(${x + 95}, ${y - 12})`);
+    },
+    update(ratio: number) {
+      const value = valueAt(ratio);
+      link.attr([selector, name], value);
+      link.attr('caption/text', `${name}:\n${JSON.stringify(value).replace(/"(\w+)":/g, '$1: ')}`);
+    },
+  };
 }
-const dots = Object.keys(links).flatMap((name) => [dot(`${name}-source`), dot(`${name}-target`)]);
+
+const px = (ratio: number) => Math.round(125 * ratio);
+const specimens = [
+  // [2]
+  specimen('connection', (ratio) => ({stubs: px(ratio / 2) || 1})),
+  specimen('connection', (ratio) => ({stubs: -px(ratio / 2) || -1})),
+  // [3]
+  specimen('atConnectionLength', px),
+  specimen('atConnectionLengthIgnoreGradient', px),
+  specimen('atConnectionRatio', (ratio) => ratio),
+  specimen('atConnectionRatioIgnoreGradient', (ratio) => ratio),
+];
 
 const slider = document.querySelector<HTMLInputElement>('#at')!;
-function update() {
-  const ratio = slider.valueAsNumber / 100;
-  // [2]
-  const length = Math.round(160 * ratio);
-  for (const [name, link] of Object.entries(links)) {
-    const stubs = name === 'stubs' ? Math.max(length / 2, 1) : -Math.max(length / 2, 1);
-    if (name.startsWith('stubs')) {
-      link.attr('line/connection', {stubs});
-      link.attr('caption/text', `connection:\n{stubs: ${stubs}}`);
-    } else {
-      const value = name.includes('Ratio') ? ratio : length;
-      link.attr(['node', name], value);
-      link.attr('caption/text', `${name}:\n${value}`);
-    }
-  }
-}
+const update = () => specimens.forEach((each) => each.update(slider.valueAsNumber / 100));
+slider.addEventListener('input', update);
+update();
 
 function arrange() {
   const columns = paper.el.clientWidth > 500 ? 3 : 2;
-  Object.entries(links).forEach(([name, link], i) => {
-    const x = (i % columns) * 190;
-    const y = Math.floor(i / columns) * 130;
-    for (const [end, dx, dy] of [
-      ['source', 30, 76],
-      ['target', 140, 24],
-    ] as const) {
-      (graph.getCell(`${name}-${end}`) as dia.Element).position(x + dx, y + dy);
-    }
-    link.attr('caption/transform', `translate(${x + 95}, ${y - 12})`);
-  });
+  specimens.forEach((each, i) => each.place((i % columns) * 190, Math.floor(i / columns) * 130));
   const contentArea = {x: 0, y: -28, width: columns * 190, height: (6 / columns) * 130 + 4};
   paper.transformToFitContent({
     contentArea,
@@ -94,14 +81,12 @@ function arrange() {
     verticalAlign: 'middle',
   });
 }
-graph.addCells([...dots, ...Object.values(links)]);
-slider.addEventListener('input', update);
-update();
 new ResizeObserver(arrange).observe(paper.el);
 
 /*
 [1] connection: true gives the line the path that router and connector have found. The
     node is a triangle around its own origin, which is put on the path.
-[2] Length counts px from the source, or from the target if it is negative; ratio
-    goes from 0 to 1. With IgnoreGradient the node is moved, but not turned.
+[2] Positive stubs are the length of both ends, negative ones the length of the gap.
+[3] Length counts px from the source, or from the target if it is negative; ratio goes
+    from 0 to 1. With IgnoreGradient the node is moved, but not turned.
 */

@@ -11,10 +11,9 @@ const paper = new dia.Paper({
   linkPinning: false,
   defaultLink: () => new shapes.standard.Link({attrs: {line: {stroke: 'var(--second)'}}}),
   defaultConnectionPoint: {name: 'rectangle'},
-  // [1]
-  validateConnection: (_source, _sourceMagnet, target) => target.model.isElement(),
 });
 
+const caption = {x: 8, textVerticalAnchor: 'middle', fontSize: 11, fill: 'var(--ink)'};
 const source = new dia.Element<dia.Element.Attributes>({
   id: 'source',
   type: 'demo.Source',
@@ -26,18 +25,11 @@ const source = new dia.Element<dia.Element.Attributes>({
   `,
   attrs: {
     body: {width: 'calc(w)', height: 'calc(h)', rx: 8, fill: 'var(--surface)', stroke: 'var(--line)'},
-    // [2]
+    // [1]
     active: {magnet: true, port: 'out', x: 90, y: 16, width: 28, height: 28, fill: 'var(--accent)'},
     passive: {magnet: 'passive', port: 'in', x: 90, y: 68, width: 28, height: 28, fill: 'var(--muted)'},
-    activeLabel: {text: 'magnet:\ntrue', x: 8, y: 30, textVerticalAnchor: 'middle', fontSize: 11, fill: 'var(--ink)'},
-    passiveLabel: {
-      text: "magnet:\n'passive'",
-      x: 8,
-      y: 82,
-      textVerticalAnchor: 'middle',
-      fontSize: 11,
-      fill: 'var(--ink)',
-    },
+    activeLabel: {...caption, text: 'magnet:\ntrue', y: 30},
+    passiveLabel: {...caption, text: "magnet:\n'passive'", y: 82},
   },
 });
 
@@ -54,10 +46,10 @@ const target = new shapes.standard.Rectangle({
 const child = new shapes.standard.Rectangle({
   id: 'child',
   position: {x: 0, y: 144},
-  size: {width: 112, height: 32},
+  size: {width: 128, height: 32},
   attrs: {
     body: {fill: 'var(--third-soft)', stroke: 'var(--third)'},
-    label: {text: 'drag me onto it', fontSize: 12, fill: 'var(--ink)'},
+    label: {text: 'Drop me on a box', fontSize: 12, fill: 'var(--ink)'},
   },
 });
 
@@ -71,7 +63,7 @@ graph.addCells([source, target, child, link]);
 
 for (const name of ['magnetSelector', 'highlighterSelector', 'containerSelector']) {
   const box = document.querySelector<HTMLInputElement>(`#${name}`)!;
-  // [3]
+  // [2]
   box.addEventListener('change', () => target.attr(['root', name], box.checked ? 'body' : null));
 }
 
@@ -94,9 +86,8 @@ function center() {
 new ResizeObserver(center).observe(paper.el);
 
 /*
-[1] Both squares can be the end of a link, and so can the other elements.
-[2] Links start where magnet is true. A passive magnet only receives them: a press there
+[1] Links start where magnet is true. A passive magnet only receives them: a press there
     drags the element.
-[3] Each names a node that stands in for the root: where links end, what is highlighted
+[2] Each names a node that stands in for the root: where links end, what is highlighted
     while a link is dragged to it, and what is highlighted while a child is.
 */

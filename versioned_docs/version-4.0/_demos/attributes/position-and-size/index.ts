@@ -34,13 +34,13 @@ const specimen = (tagName: string, attrs: attributes.SVGAttributes, more: attrib
       node: {fill: 'var(--accent)', fillOpacity: 0.5, stroke: 'var(--accent)', ...attrs, ...more},
       caption: {
         text: Object.entries(attrs)
-          .map(([name, value]) => `${name}:${`${name}${value}`.length > 19 ? '\n' : ' '}${value}`)
+          .map(([name, value]) => `${name}:${`${name}${value}`.length > 17 ? '\n' : ' '}${value}`)
           .join('\n'),
         x: 'calc(w/2)',
         y: 'calc(h+8)',
         textAnchor: 'middle',
         textVerticalAnchor: 'top',
-        fontSize: 10,
+        fontSize: 11,
         lineHeight: '1.2em',
         fill: 'var(--ink)',
       },
@@ -48,33 +48,28 @@ const specimen = (tagName: string, attrs: attributes.SVGAttributes, more: attrib
   });
 
 const block = {width: 20, height: 12};
-const center = {cx: 'calc(w/2)', cy: 'calc(h/2)'};
 const specimens = [
   specimen('rect', {x: 'calc(w/2)', width: 'calc(w/4)', height: 'calc(s/2)'}),
   specimen('rect', {ref: 'word', x: 'calc(x-4)', width: 'calc(w+8)'}, {y: 'calc(y-4)', height: 'calc(h+8)'}),
   specimen('rect', {refX: '50%', refX2: 8}, block),
-  specimen('rect', {refY: '50%', refY2: 4}, block),
   specimen('rect', {refDx: -20, refDy: -12}, block),
   specimen('rect', {refWidth: '50%', refHeight: -8}),
   specimen('ellipse', {refCx: '50%', refRx: '50%'}, {refCy: '50%', refRy: '50%'}),
-  specimen('circle', {refRInscribed: '50%'}, center),
-  specimen('circle', {refRCircumscribed: '50%'}, center),
+  specimen('circle', {refRInscribed: '50%'}, {cx: 'calc(w/2)', cy: 'calc(h/2)'}),
   // [2]
   specimen('path', {refDResetOffset: 'M 2 3 7 3 4.5 6 Z'}),
   specimen('path', {refDKeepOffset: 'M 2 3 7 3 4.5 6 Z'}),
-  specimen('polygon', {refPointsResetOffset: '5,5 9,9 5,9'}),
-  specimen('polygon', {refPointsKeepOffset: '5,5 9,9 5,9'}),
+  specimen('polygon', {refPoints: '5,5 9,9 5,9'}),
   // [3]
   specimen('rect', {refX: '100%', xAlignment: 'right'}, block),
-  specimen('rect', {refY: '100%', yAlignment: 'middle'}, block),
-  specimen('path', {d: 'M 30 20 50 20 50 30 Z', resetOffset: true}),
+  specimen('path', {d: 'M 30 9 50 9 50 19 Z', resetOffset: true}),
 ];
 graph.addCells(specimens);
 
 function arrange() {
   const columns = paper.el.clientWidth > 500 ? 4 : 3;
-  specimens.forEach((element, i) => element.position((i % columns) * 122, Math.floor(i / columns) * 94));
-  const contentArea = {x: -21, y: -12, width: columns * 122, height: Math.ceil(specimens.length / columns) * 94};
+  specimens.forEach((element, i) => element.position((i % columns) * 122, Math.floor(i / columns) * 100));
+  const contentArea = {x: -21, y: -12, width: columns * 122, height: (12 / columns) * 100};
   paper.transformToFitContent({contentArea, padding: 4, maxScale: 1.3, horizontalAlign: 'middle'});
 }
 for (const side of ['width', 'height'] as const) {

@@ -18,12 +18,14 @@ const specimen = (attrs: attributes.SVGTextAttributes, frame?: attributes.SVGRec
     size: {width: 120, height: 48},
     markup: [
       {tagName: 'rect', selector: 'frame'},
+      {tagName: 'path', selector: 'ticks'},
       {tagName: 'path', selector: 'curve'},
       {tagName: 'text', selector: 'label'},
       {tagName: 'text', selector: 'caption'},
     ],
     attrs: {
       frame: {width: 'calc(w)', height: 'calc(h)', fill: 'var(--surface)', stroke: 'var(--border)', ...frame},
+      ticks: {d: 'M -4 24 H 4 M calc(w-4) 24 h 8', stroke: 'var(--accent)'},
       curve: {d: 'M 8 40 Q calc(w/2) 0 calc(w-8) 40', fill: 'none'},
       label: {
         x: 'calc(w/2)',
@@ -85,7 +87,7 @@ new ResizeObserver(arrange).observe(paper.el);
 
 /*
 [1] The caption below each text says what its label has besides text, x, y and colors.
-[2] y is 24, the middle of the box: the anchor says which part of the text is there.
+[2] y is 24, where the ticks are: the anchor says which part of the text is there.
 [3] The frame takes its size from the text. An empty text has none, unless displayEmpty
     is true.
 */

@@ -1,126 +1,5 @@
-import type {connectors, dia, routers} from 'joint-core-4.1';
+import type {dia, routers} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
-
-facts('api/connectors.mdx', [
-  {
-    member: 'straight',
-    states: 'Another `cornerType` throws ``Invalid `cornerType` provided to `straight` connector.``',
-    run: ({joint, thrown}) => {
-      const draw = (args?: connectors.StraightConnectorArguments) =>
-        joint.connectors.straight({x: 0, y: 0}, {x: 100, y: 60}, [{x: 100, y: 0}], args);
-      return [
-        draw(),
-        draw({cornerType: 'line'}),
-        draw({cornerType: 'gap', cornerRadius: 20}),
-        draw({cornerType: 'gap', cornerRadius: 40}),
-        draw({cornerType: 'gap', cornerRadius: 40, cornerPreserveAspectRatio: true}),
-        draw({cornerType: 'cubic', cornerRadius: 0}),
-        thrown(() => draw({cornerType: 'round' as never})),
-      ];
-    },
-    expected: [
-      'M 0 0 L 100 0 L 100 60',
-      'M 0 0 L 90 0 L 100 10 L 100 60',
-      'M 0 0 L 80 0 M 100 20 L 100 60',
-      'M 0 0 L 60 0 M 100 30 L 100 60',
-      'M 0 0 L 70 0 M 100 30 L 100 60',
-      'M 0 0 L 100 0 L 100 60',
-      'Invalid `cornerType` provided to `straight` connector.',
-    ],
-  },
-  {
-    member: 'rounded',
-    states: "with `cornerType: 'cubic'` and `precision: 0`.",
-    run: ({joint}) => {
-      const {rounded, straight} = joint.connectors;
-      const slanted = [{x: 0, y: 0}, {x: 110, y: 77}, [{x: 103, y: 31}]] as const;
-      const draw = (connector: typeof rounded, args: object) => connector(slanted[0], slanted[1], [...slanted[2]], args);
-      const exact = draw(straight, {cornerType: 'cubic'});
-      return [
-        draw(rounded, {}) === draw(straight, {cornerType: 'cubic', precision: 0}),
-        draw(rounded, {}) === draw(rounded, {radius: 10}),
-        draw(rounded, {}) === exact,
-        draw(rounded, {radius: 0}),
-      ];
-    },
-    expected: [true, true, false, 'M 0 0 L 103 31 L 110 77'],
-  },
-  {
-    member: 'who-jumps-over-whom',
-    states:
-      'A link jumps over all links behind it (lower `z`, or the same `z` and earlier in the graph), and over those in front of it that use another connector.',
-    run: ({joint, newPaper}) => {
-      const draw = (name: string, args: object = {}) => {
-        const {graph, paper} = newPaper();
-        const first = new joint.shapes.standard.Link({source: {x: 0, y: 50}, target: {x: 100, y: 50}});
-        const second = new joint.shapes.standard.Link({source: {x: 50, y: 0}, target: {x: 50, y: 100}});
-        first.connector('jumpover', {jump: 'gap', ...args});
-        second.connector(name, {jump: 'gap'});
-        graph.addCells([first, second]);
-        return [first, second].map((link) => link.findView(paper).findNode('line')?.getAttribute('d'));
-      };
-      return [
-        draw('jumpover'),
-        draw('normal'),
-        draw('normal', {size: 0}),
-        draw('smooth'),
-        draw('smooth', {ignoreConnectors: ['curve']})[0],
-      ];
-    },
-    expected: [
-      ['M 0 50 L 100 50', 'M 50 0 L 50 45 M 50 55 L 50 100'],
-      ['M 0 50 L 45 50 M 55 50 L 100 50', 'M 50 0 L 50 100'],
-      ['M 0 50 L 45 50 M 55 50 L 100 50', 'M 50 0 L 50 100'],
-      ['M 0 50 L 100 50', 'M 50 0 C 50 50 50 50 50 100'],
-      'M 0 50 L 45 50 M 55 50 L 100 50',
-    ],
-  },
-  {
-    member: 'when-bridges-follow',
-    states: 'When only the *other* link moves, all `jumpover` links are redrawn at the end of the outermost [batch]',
-    run: ({joint, newPaper}) => {
-      const {graph, paper} = newPaper();
-      const other = new joint.shapes.standard.Link({source: {x: 50, y: 0}, target: {x: 50, y: 100}});
-      const link = new joint.shapes.standard.Link({source: {x: 0, y: 50}, target: {x: 100, y: 50}});
-      graph.addCells([other, link.connector('jumpover', {jump: 'gap'})]);
-      const drawn = () => link.findView(paper).findNode('line')?.getAttribute('d');
-      other.set({source: {x: 70, y: 0}, target: {x: 70, y: 100}});
-      const steps = [drawn()];
-      graph.startBatch('outer').startBatch('inner').stopBatch('inner');
-      steps.push(drawn());
-      graph.stopBatch('outer');
-      return [...steps, drawn()];
-    },
-    expected: [
-      'M 0 50 L 45 50 M 55 50 L 100 50',
-      'M 0 50 L 45 50 M 55 50 L 100 50',
-      'M 0 50 L 65 50 M 75 50 L 100 50',
-    ],
-  },
-  {
-    member: 'curve',
-    states: 'A number is an angle counted counterclockwise: 0 is right, 90 is up, 180 is left.',
-    run: ({joint, newPaper}) => {
-      const {graph, paper} = newPaper();
-      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 100}}).addTo(graph);
-      const draw = (args: object) => {
-        link.connector('curve', args);
-        return link.findView(paper).findNode('line')?.getAttribute('d');
-      };
-      const start = (sourceDirection: unknown) => draw({sourceDirection, targetDirection: 'left'});
-      return [
-        ['right', 'up', 'left', 'down'].map((name, index) => start(name) === start(index * 90)),
-        start('up') === start({x: 0, y: -5}),
-        new Set(['right', 'up', 'left', 'down'].map(start)).size,
-        draw({direction: 'sideways'}) === draw({}),
-        draw({tension: 0.5, distanceCoefficient: 0.6, angleTangentCoefficient: 80, precision: 3}) === draw({}),
-        // the control point at two thirds of the tangent
-        draw({sourceTangent: {x: 0, y: 30}, targetTangent: {x: -60, y: 0}}),
-      ];
-    },
-    expected: [[true, true, true, true], true, 4, true, true, 'M 0 0 C 0 20 160 100 200 100'],
-  },
-]);
 
 facts('api/routers.mdx', [
   {
@@ -271,7 +150,7 @@ facts('api/routers.mdx', [
       ['20@90', '220@90'],
       ['20@90', '220@90'],
       ['20@110', '220@110'],
-      true,
+      ['20@200', '220@200'],
       [],
       {
         AUTO: 'auto',
