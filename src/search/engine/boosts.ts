@@ -58,8 +58,9 @@ export const boosts = {
     /** A page rather than a place in it. */
     page: 0.04,
     member: 0.03,
-    /** A guide, when the query is a question in plain words. */
+    /** When the query is a question in plain words: for a guide, and for a class as a whole, whose members answer better. */
     guide: 0.1,
+    wholeClass: -0.1,
     deprecated: -0.08,
   },
   /** Added for pages, by the beginning of their path below the version, the longest that fits. */

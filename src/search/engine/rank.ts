@@ -96,7 +96,7 @@ function scoreAll(query: Query, sections: Sections, evidence: Evidence): Scores 
     score *= boosts.incompleteName + (1 - boosts.incompleteName) * complete;
     score += add.text * (textShare[id] as number) * coverage;
     score += share > 0.99 ? add.wholeName : add.name * share;
-    score += sections.isGuide[id] ? add.guide * query.plainness : 0;
+    score += (sections.plainBoostOf[id] as number) * query.plainness;
     scores[id] = score + (sections.boostOf[id] as number);
     coverages[id] = coverage;
   }

@@ -118,8 +118,8 @@ export type Sections = {
   boostOf: Float64Array;
   /** What a match in another section of its page counts. */
   samePageOf: Float64Array;
-  /** 1 for each section of a guide. */
-  isGuide: Uint8Array;
+  /** What is added to the score of each section for a question in plain words. */
+  plainBoostOf: Float64Array;
 };
 
 /** Unpacks the sections of an index. */
@@ -128,7 +128,7 @@ export function sectionsOf(titles: TitlesFile): Sections {
   for (const page of titles.pages) {
     all.push(...sectionsOfPage(titles, page, all.length));
   }
-  const {page, member} = boosts.add;
+  const {page, member, guide, wholeClass} = boosts.add;
   const {samePage} = boosts;
   const counts = new Map<Section, number>();
   all.forEach((section) => counts.set(section.page, (counts.get(section.page) ?? 0) + 1));
@@ -138,9 +138,10 @@ export function sectionsOf(titles: TitlesFile): Sections {
       const count = counts.get(section.page) ?? 1;
       return samePage.share * Math.min(1, samePage.sections / count) ** samePage.power;
     }),
-    isGuide: Uint8Array.from(all, ({path}) =>
-      /^(?:\/\d+\.\d+)?\/(?:learn\/(?!release-notes\/)|glossary)/.test(path) ? 1 : 0,
-    ),
+    plainBoostOf: Float64Array.from(all, ({path, level, isMember}) => {
+      const isGuide = /^(?:\/\d+\.\d+)?\/(?:learn\/(?!release-notes\/)|glossary)/.test(path);
+      return (isGuide ? guide : 0) + (isMember && level === 1 ? wholeClass : 0);
+    }),
     pageOf: Int32Array.from(all, (section) => section.page.id),
     boostOf: Float64Array.from(
       all,
