@@ -21,7 +21,7 @@ export const boosts = {
     name: 1,
     /** The camel case parts and the segments of a name. */
     parts: 0.62,
-    keywords: 0.8,
+    keywords: 0.65,
     /** The title of the page that the section belongs to. */
     page: 0.58,
     /** The headings above. */
@@ -31,7 +31,7 @@ export const boosts = {
     content: [0.22, 0.135],
     identifiers: 0.37,
     /** A name that the text explains in a table or a list. */
-    defines: 0.75,
+    defines: 0.55,
     /** Added to the factor of text for each further word of the query: who writes many looks for a text. */
     longQuery: 0.05,
     /** Added in text and code for the rarest words. */
@@ -50,17 +50,17 @@ export const boosts = {
     /** The whole query is the name. */
     wholeName: 0.5,
     /** One word, or neighboring words, of the query are the name; in proportion to their weight. */
-    name: 0.28,
+    name: 0.15,
     /** The words of the query stand in the text in this order; times the square of their share. */
     phrase: 0.9,
     /** The best text, as MiniSearch (BM25) sees it. */
-    text: 0.1,
+    text: 0.3,
     /** A page rather than a place in it. */
     page: 0.04,
     member: 0.03,
     /** When the query is a question in plain words: for a guide, and for a class as a whole, whose members answer better. */
     guide: 0.1,
-    wholeClass: -0.1,
+    wholeClass: -0.2,
     deprecated: -0.08,
   },
   /** Added for pages, by the beginning of their path below the version, the longest that fits. */
@@ -73,7 +73,10 @@ export const boosts = {
     '/api/dia/Cell': 0.04,
     '/api/dia/Element': 0.04,
     '/api/dia/Link': 0.04,
-    '/api/mvc/': -0.03,
+    '/api/mvc/': -0.1,
+    '/api/g/': -0.1,
+    '/api/layout/': -0.05,
+    '/api/elementTools/': -0.05,
     '/api/format/Visio/': -0.04,
   } as Record<string, number>,
   /** The first results are of as many different pages, where their score is at least this share of the best. */

@@ -1,14 +1,15 @@
 import type {Section} from './section';
+import {stopWords} from './stop-words';
 import {fold} from './text';
 
 const texts = new WeakMap<Section, {content: string; text: string}>();
 
-/** Title and text of a section with single spaces between its words. */
+/** Title, keywords and text of a section with single spaces between its words. */
 function textOf(section: Section): string {
-  const {title, content} = section;
+  const {title, keywords, content} = section;
   let known = texts.get(section);
   if (known?.content !== content) {
-    const text = fold(`${title} ${content}`)
+    const text = fold([title, ...keywords, content].join(' | '))
       .replace(/[^\p{L}\p{N}_$.:/#-]+/gu, ' ')
       .replace(/[.:]+ /g, ' ');
     known = {content, text: ` ${text} `};
@@ -17,8 +18,9 @@ function textOf(section: Section): string {
   return known.text;
 }
 
-/** Fewer words are no phrase. */
+/** Fewer words are no phrase, nor are fewer that say something: "on a link" stands everywhere. */
 const shortestPhrase = 3;
+const leastTelling = 2;
 
 /**
  * The share of the query's words that stand in a section one after the other, as
@@ -37,7 +39,9 @@ export function phraseShare(phrase: readonly string[], section: Section): number
       if (!text.includes(end === phrase.length ? ` ${run}` : ` ${run} `)) {
         break;
       }
-      longest = end - start;
+      if (phrase.slice(start, end).filter((word) => !stopWords.has(word)).length >= leastTelling) {
+        longest = end - start;
+      }
     }
   }
   return longest / phrase.length;
