@@ -221,18 +221,25 @@ test('a project has what Vite needs, always in the same bytes', () => {
   expect(Buffer.from(zipProject('x', files)).equals(Buffer.from(zipProject('x', files)))).toBe(true);
 });
 
-test('compiled pages expire when a demo, a report or a drawing changes, and only then', () => {
+test('compiled pages expire when a demo, a report, a drawing or a transformer changes, and only then', () => {
   const folder = folderWith({'index.ts': 'a'});
-  const docs = path.join(folder, 'docs');
   const write = (name: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(docs, name)), {recursive: true});
-    fs.writeFileSync(path.join(docs, name), text);
-    return inputsHash([docs]);
+    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    fs.writeFileSync(path.join(folder, name), text);
+    return inputsHash(folder);
   };
-  const first = write('page.mdx', 'a');
-  expect(write('page.mdx', 'b')).toBe(first);
-  const hashes = [first, write('_demos/a/b/index.ts', '1'), write('_api/a.jsonl', '1'), write('img/a.svg', '1')];
-  hashes.push(write('_demos/a/b/index.ts', '2'));
+  const first = write('docs/page.mdx', 'a');
+  expect(write('docs/page.mdx', 'b')).toBe(first);
+  expect(write('src/theme/Navbar.tsx', 'a')).toBe(first);
+  const hashes = [
+    first,
+    write('docs/_demos/a/b/index.ts', '1'),
+    write('docs/_api/a.jsonl', '1'),
+    write('docs/img/a.svg', '1'),
+    write('src/demos/frame/base.css', '1'),
+    write('src/remark/live-demos.ts', '1'),
+  ];
+  hashes.push(write('docs/_demos/a/b/index.ts', '2'));
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 

@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {type Hash, createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -7,17 +7,24 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const isInput = (name: string): boolean =>
   /\.svg$/.test(name) || name.split(path.sep).some((part) => ['_api', '_demos'].includes(part));
 
-/** A hash of all such files below some folders. */
-export function inputsHash(folders: string[]): string {
-  const hash = createHash('sha256');
-  for (const folder of folders.filter((candidate) => fs.existsSync(candidate))) {
-    for (const name of fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(isInput).sort()) {
-      const file = path.join(folder, name);
-      if (fs.statSync(file).isFile()) {
-        hash.update(`${name}\n`).update(fs.readFileSync(file));
-      }
+/** The transformers themselves, and what they make demos and signatures with, below `src`. */
+const transformers = ['remark', 'demos', 'api-model'];
+
+function addFolder(hash: Hash, folder: string, counts: (name: string) => boolean): void {
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
+  for (const name of names.filter(counts).sort()) {
+    const file = path.join(folder, name);
+    if (fs.statSync(file).isFile()) {
+      hash.update(`${name}\n`).update(fs.readFileSync(file));
     }
   }
+}
+
+/** A hash of all that pages of a project are compiled from besides their own files. */
+export function inputsHash(projectDir: string): string {
+  const hash = createHash('sha256');
+  ['docs', 'versioned_docs'].forEach((folder) => addFolder(hash, path.join(projectDir, folder), isInput));
+  transformers.forEach((folder) => addFolder(hash, path.join(projectDir, 'src', folder), () => true));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -34,8 +41,7 @@ export function cacheInputs({siteDir}: LoadContext): Plugin {
     configureWebpack(config) {
       const {cache} = (config.experiments ?? {}) as Experiments;
       if (cache) {
-        const folders = ['docs', 'versioned_docs'].map((folder) => path.join(siteDir, folder));
-        cache.version = `${cache.version ?? ''}-${inputsHash(folders)}`;
+        cache.version = `${cache.version ?? ''}-${inputsHash(siteDir)}`;
       }
       return {};
     },
