@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/test';
-import {firstView as budget} from './budgets.json';
+import {firstView as budget, longestPage as longestBudget} from './budgets.json';
 
 type Bytes = {js: number; css: number; fonts: number; demo: number};
 
@@ -33,26 +33,29 @@ async function transferred(page: Page, path: string): Promise<Bytes> {
 }
 
 /** What is over its budget, with both numbers. */
-const excess = (bytes: Bytes): string[] =>
+const excess = (bytes: Bytes, limits: Bytes = budget): string[] =>
   kinds
-    .filter(([kind]) => bytes[kind] > budget[kind])
-    .map(([kind]) => `${kind}: ${bytes[kind]} of ${budget[kind]} bytes`);
+    .filter(([kind]) => bytes[kind] > limits[kind])
+    .map(([kind]) => `${kind}: ${bytes[kind]} of ${limits[kind]} bytes`);
+
+/** The reference of the paper is several times as long as any other page, and its text comes as JavaScript, too. */
+const longestPage = '/api/dia/Paper';
 
 for (const path of [
   '/',
   '/learn/quickstart/paper',
   '/api/dia/Graph',
-  '/api/dia/Paper',
   '/api/V',
   '/api/ui/Halo',
   '/4.0/learn/features/halo',
+  longestPage,
 ]) {
   test(`the first view of ${path} keeps the budget`, async ({page}, {annotations}) => {
     const bytes = await transferred(page, path);
     annotations.push({type: 'bytes', description: JSON.stringify(bytes)});
     expect(bytes.js).toBeGreaterThan(50_000);
     expect(bytes.css).toBeGreaterThan(5_000);
-    expect(excess(bytes)).toEqual([]);
+    expect(excess(bytes, path === longestPage ? {...budget, ...longestBudget} : budget)).toEqual([]);
   });
 }
 
