@@ -138,9 +138,11 @@ export function sectionsOf(titles: TitlesFile): Sections {
       const count = counts.get(section.page) ?? 1;
       return samePage.share * Math.min(1, samePage.sections / count) ** samePage.power;
     }),
-    plainBoostOf: Float64Array.from(all, ({path, level, isMember}) => {
+    plainBoostOf: Float64Array.from(all, ({path, level, isMember, page: ownPage}) => {
       const isGuide = /^(?:\/\d+\.\d+)?\/(?:learn\/(?!release-notes\/)|glossary)/.test(path);
-      return (isGuide ? guide : 0) + (isMember && level === 1 ? wholeClass : 0);
+      // A shape has no members of its own; its page is the answer.
+      const size = Math.min(1, (counts.get(ownPage) ?? 1) / samePage.sections);
+      return (isGuide ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
     }),
     pageOf: Int32Array.from(all, (section) => section.page.id),
     boostOf: Float64Array.from(
