@@ -34,12 +34,13 @@ export type Quality = {
   answered: Answered[];
 };
 
-const questionsFile = path.join(__dirname, 'questions.jsonl');
+/** The questions that the ranking is made for, and others that it must not be tuned on. */
+export type QuestionsFile = 'questions.jsonl' | 'held-out-questions.jsonl';
 
 /** @throws an error that names the line when one is not a question */
-export function readQuestions(): Question[] {
+export function readQuestions(file: QuestionsFile = 'questions.jsonl'): Question[] {
   return fs
-    .readFileSync(questionsFile, 'utf8')
+    .readFileSync(path.join(__dirname, file), 'utf8')
     .split('\n')
     .flatMap((line, i) => {
       if (!line.trim()) {
@@ -47,7 +48,7 @@ export function readQuestions(): Question[] {
       }
       const question = JSON.parse(line) as Question;
       if (!question.query || !Array.isArray(question.paths) || question.paths.length === 0) {
-        throw new Error(`questions.jsonl:${i + 1}: expected a query and the paths that answer it, got ${line}`);
+        throw new Error(`${file}:${i + 1}: expected a query and the paths that answer it, got ${line}`);
       }
       return [question];
     });

@@ -87,6 +87,11 @@ async function run(): Promise<void> {
     return;
   }
   print(ours.quality, questions);
+  if (!values['full-size']) {
+    const engine = await ourEngine(loaded, files);
+    const {quality} = await measureEngine(engine, readQuestions('held-out-questions.jsonl'), anchorsByPath(files));
+    console.log(`\n${line('held out', quality)}`);
+  }
   if (values['full-size']) {
     const written = anchorsByPath(site);
     const known = ours.quality.answered.filter(({question}) => question.paths.some((path) => written.has(path)));

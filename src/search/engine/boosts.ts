@@ -28,7 +28,7 @@ export const boosts = {
     trail: 0.25,
     group: 0.15,
     /** The text: at least the first, up to the sum of both for the best text. */
-    content: [0.22, 0.135],
+    content: [0.3, 0.135],
     identifiers: 0.37,
     /** A name that the text explains in a table or a list. */
     defines: 0.55,
@@ -38,7 +38,7 @@ export const boosts = {
     rare: 0.29,
   },
   /** How much a word of the query matters: frequent ones at least, unknown ones, and how fast rare ones count more. */
-  weight: {least: 0.38, unknown: 0.6, rarePower: 3},
+  weight: {least: 0.25, unknown: 0.6, rarePower: 3},
   /** What a match in another section of the page counts, as a share; on pages with more sections it says less. */
   samePage: {share: 0.18, sections: 20, power: 0.5},
   /** The score when only a small part of the query is found, and how fast it grows. */

@@ -143,7 +143,6 @@ const readersWords: Record<string, readonly string[]> = {
   zindex: ['z', 'tofront', 'toback'],
   zorder: ['z', 'tofront', 'toback'],
   'z-order': ['z-index', 'z', 'tofront'],
-  'z order': ['z', 'tofront', 'toback'],
   order: ['z', 'sort'],
   bulk: ['resetcells', 'addcells'],
   many: ['cells', 'bulk', 'performance'],
