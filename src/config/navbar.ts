@@ -6,8 +6,7 @@ export const withPosition = (items: NavbarItem[]): NavbarItem[] => items.map((it
 
 const items: NavbarItem[] = [
   {type: 'docSidebar', sidebarId: 'learnSidebar', label: 'Learn', position: 'left'},
-  // The sidebar's first page, in the order of the alphabet, is no place to begin.
-  {type: 'doc', docId: 'api/dia/index', label: 'API Reference', position: 'left'},
+  {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Reference', position: 'left'},
   {type: 'doc', docId: 'glossary', label: 'Glossary', position: 'left'},
   {
     type: 'docsVersionDropdown',
