@@ -84,7 +84,7 @@ test.describe('headings', () => {
       path: 'dia.ToolView.getName',
     });
     expect(resolveHeading(current, 'dia.Paper', 'Events', 'render:idle', missing).kind).toBe('undeclared');
-    expect(resolveHeading(current, 'dia.Paper', 'Events', 'render:idel', missing).kind).toBe('unknown');
+    expect(resolveHeading(current, 'dia.Paper', 'Events', 'render:idles', missing).kind).toBe('unknown');
     expect(resolveHeading(current, 'dia.ToolView', 'Methods', 'getName').kind).toBe('unknown');
   });
 
@@ -165,8 +165,8 @@ test.describe('a page', () => {
     expect(texts[0]).toContain('const V');
     expect(texts[1]).toContain('Rotation');
     expect(texts[2]).toContain('isV(value: any): boolean;');
-    expect(() => transform('## Methods\n\n### `rotat`\n', ['V', 'VElement'])).toThrow(
-      /"rotat" names no member of V or VElement .*The nearest: rotate/,
+    expect(() => transform('## Methods\n\n### `rotates`\n', ['V', 'VElement'])).toThrow(
+      /"rotates" names no member of V or VElement .*The nearest: rotate/,
     );
   });
 
