@@ -10,7 +10,11 @@ test.describe('results', () => {
     ['a title', 'ui.Halo', '/api/ui/Halo'],
     ['a part of a name', 'resetcell', '/api/dia/Graph#resetCells$'],
     ['a typo', 'grpah', '/api/dia/Graph'],
-    ["a reader's word", 'edge', '/(glossary#link$|api/dia/Link$|learn/quickstart/link$|learn/features/diagram-basics/links)'],
+    [
+      "a reader's word",
+      'edge',
+      '/(glossary#link$|api/dia/Link$|learn/quickstart/link$|learn/features/diagram-basics/links)',
+    ],
     ['an old name', 'findModelsFromPoint', '/api/dia/Graph#findElementsAtPoint$'],
     ['an event', 'element:pointerclick', '/api/dia/Paper#event:element:pointerclick$'],
     [
