@@ -13,30 +13,6 @@ facts('api/dia/attributes.mdx', [
     expected: '0.5',
   },
   {
-    member: 'how-attributes-are-applied',
-    states: '| port, with the nodes of its label | the `size` of the port',
-    run: ({joint, newPaper}) => {
-      const {graph, paper} = newPaper();
-      const group = {
-        size: {width: 10, height: 12},
-        markup: [{tagName: 'rect', selector: 'box'}],
-        attrs: {box: {width: 'calc(w)'}, labelBox: {width: 'calc(w)'}},
-        label: {
-          size: {width: 30, height: 8},
-          markup: [{tagName: 'rect', selector: 'labelBox'}],
-          position: {name: 'manual', args: {attrs: {labelBox: {height: 'calc(h)'}}}},
-        },
-      };
-      const element = new joint.shapes.standard.Rectangle({ports: {groups: {group}, items: [{group: 'group'}]}});
-      graph.addCell(element);
-      const [label, box] = ['joint-port-label', 'joint-port-body'].map((name) =>
-        element.findView(paper).el.querySelector(`.${name}`),
-      );
-      return [box?.getAttribute('width'), label?.getAttribute('width'), label?.getAttribute('height')];
-    },
-    expected: ['10', '10', '8'],
-  },
-  {
     member: 'style',
     states: 'elsewhere write the unit, since HTML nodes ignore `fontSize: 14`',
     run: ({joint, newPaper}) => {
@@ -54,57 +30,6 @@ facts('api/dia/attributes.mdx', [
     states: "| `'saturate'` | `amount: 1`, which is gray",
     run: ({joint}) => joint.util.filter.saturate({}),
     expected: '<filter><feColorMatrix type="saturate" values="0"/></filter>',
-  },
-  {
-    member: 'how-attributes-are-applied',
-    states: 'writes the word `undefined` to the SVG attribute in place of removing it',
-    run: ({joint, newPaper}) => {
-      const {graph, paper} = newPaper();
-      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});
-      graph.addCell(link);
-      link.attr('line/targetMarker', null);
-      return link.findView(paper).findNode('line')?.getAttribute('marker-end');
-    },
-    expected: 'undefined',
-  },
-  {
-    member: 'calc',
-    states: '`calc(-1 * w)` for a negative',
-    run: ({joint}) => joint.util.evalCalcExpression('calc(-1 * w)', {x: 0, y: 0, width: 200, height: 100}),
-    expected: '-200',
-  },
-  {
-    member: 'calc',
-    states:
-      'Two variables need a nested `calc()`, which is worked out first: `calc(w + calc(h))`. `calc(w + h)`, `calc(10 + w)`',
-    run: ({joint, thrown}) => {
-      const box = {x: 0, y: 0, width: 200, height: 100};
-      return [
-        joint.util.evalCalcExpression('calc(w + calc(h))', box),
-        thrown(() => joint.util.evalCalcExpression('calc(w + h)', box)),
-        thrown(() => joint.util.evalCalcExpression('calc(10 + w)', box)),
-      ];
-    },
-    expected: ['300', 'Invalid calc() expression: w + h', 'Invalid calc() expression: 10 + w'],
-  },
-  {
-    member: 'calc',
-    states: 'a negative result becomes 0',
-    run: ({joint}) =>
-      ['width', 'stroke-width', 'x'].map((name) =>
-        String(joint.dia.CellView.evalAttribute(name, 'calc(w - 300)', new joint.g.Rect(0, 0, 200, 100))),
-      ),
-    expected: ['0', '0', '-100'],
-  },
-  {
-    member: 'ref',
-    states: 'An unknown selector throws `dia.CellView: "..." reference does not exist.`',
-    run: ({joint, newPaper, thrown}) => {
-      const {graph} = newPaper();
-      const element = new joint.shapes.standard.Rectangle({attrs: {body: {ref: 'nobody'}}});
-      return thrown(() => graph.addCell(element));
-    },
-    expected: 'dia.CellView: "nobody" reference does not exist.',
   },
   {
     member: 'text',
@@ -153,19 +78,6 @@ facts('api/dia/attributes.mdx', [
     expected: ['one two three four five six', true],
   },
   {
-    member: 'xAlignment',
-    states: "Mind the direction: `'50%'` moves the node to the left, `0.5` to the right.",
-    run: ({joint, newPaper}) => {
-      const {graph, paper} = newPaper();
-      return ['50%', 0.5, 'right'].map((xAlignment) => {
-        const element = new joint.shapes.standard.Rectangle({attrs: {body: {x: 5, width: 40, height: 20, xAlignment}}});
-        graph.addCell(element);
-        return joint.V(element.findView(paper).findNode('body') as SVGElement).translate().tx;
-      });
-    },
-    expected: [-25, 15, -45],
-  },
-  {
     member: 'connection',
     states: '| `false` | as `true` |',
     run: ({joint, newPaper}) => {
@@ -195,32 +107,6 @@ facts('api/dia/attributes.mdx', [
     ],
   },
   {
-    member: 'refHeight2',
-    states: 'it does not add to it: both set `height`, and the later of the two keys counts',
-    run: ({joint, newPaper}) => {
-      const {graph, paper} = newPaper();
-      const element = new joint.shapes.standard.Rectangle({
-        size: {width: 200, height: 100},
-      });
-      element.attr('body', {height: null, refHeight: '50%', refHeight2: -20});
-      graph.addCell(element);
-      return element.findView(paper).findNode('body')?.getAttribute('height');
-    },
-    expected: '80',
-  },
-  {
-    member: 'refDResetOffset',
-    states: 'of 200 × 100: M 0 0 L 200 0 L 100 100 Z',
-    run: ({joint, newPaper}) => {
-      const {graph, paper} = newPaper();
-      const element = new joint.shapes.standard.Path({size: {width: 200, height: 100}});
-      element.attr('body', {d: null, refD: 'M 0 0 10 0 5 8 Z'});
-      graph.addCell(element);
-      return element.findView(paper).findNode('body')?.getAttribute('d');
-    },
-    expected: 'M 0 0 L 200 0 L 100 100 Z',
-  },
-  {
     member: 'props',
     states: 'They are set on every update of the view, which puts an old `value` over what a user has typed since.',
     run: ({joint, newPaper}) => {
@@ -242,21 +128,6 @@ facts('api/dia/attributes.mdx', [
       return field.value;
     },
     expected: 'model',
-  },
-  {
-    member: 'magnet',
-    states:
-      "does not keep a press from starting a link, since `validateMagnet` by default refuses only `'passive'`; set `null`.",
-    run: ({joint, newPaper}) => {
-      const {graph, paper} = newPaper();
-      return [true, false, 'passive'].map((magnet) => {
-        const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet}}});
-        graph.addCell(element);
-        const view = element.findView(paper);
-        return paper.options.validateMagnet?.call(paper, view, view.findNode('body') as SVGElement, {} as never);
-      });
-    },
-    expected: [true, true, false],
   },
   {
     member: 'event',
@@ -302,5 +173,20 @@ facts('api/dia/attributes.mdx', [
       return [...values, body?.getAttribute('y')];
     },
     expected: ['70', '30', null],
+  },
+  {
+    member: 'magnet',
+    states:
+      "does not keep a press from starting a link, since `validateMagnet` by default refuses only `'passive'`; set `null`.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [true, false, 'passive'].map((magnet) => {
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet}}});
+        graph.addCell(element);
+        const view = element.findView(paper);
+        return paper.options.validateMagnet?.call(paper, view, view.findNode('body') as SVGElement, {} as never);
+      });
+    },
+    expected: [true, true, false],
   },
 ]);

@@ -1,0 +1,146 @@
+import {facts} from '../../support/facts';
+
+facts('api/layout/index.mdx', [
+  {
+    member: 'import',
+    states: '`@joint/core` exports `layout` with `Port` and `PortLabel` only.',
+    run: ({joint}) => Object.keys(joint.layout).sort(),
+    expected: ['Port', 'PortLabel'],
+  },
+]);
+
+facts('api/layout/DirectedGraph.mdx', [
+  {
+    states: "console.log(box.toString()); // '0@0 220@100'",
+    run: ({joint, DirectedGraph, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const size = {width: 80, height: 40};
+      const elements = ['a', 'b', 'c'].map((id) => new Rectangle({id, size}));
+      const links = ['b', 'c'].map((id) => new Link({source: {id: 'a'}, target: {id}}));
+      const graph = newGraph().resetCells([...elements, ...links]);
+      return DirectedGraph.layout(graph, {rankDir: 'LR', nodeSep: 20, rankSep: 60}).toString();
+    },
+    expected: '0@0 220@100',
+  },
+  {
+    member: 'layout',
+    states: '0 counts as not given: `nodeSep: 0` means 50 px.',
+    run: ({joint, DirectedGraph, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const size = {width: 80, height: 40};
+      const elements = ['a', 'b', 'c'].map((id) => new Rectangle({id, size}));
+      const links = ['b', 'c'].map((id) => new Link({source: {id: 'a'}, target: {id}}));
+      const graph = newGraph().resetCells([...elements, ...links]);
+      return [{}, {nodeSep: 0, rankSep: 0}, {nodeSep: 10, rankSep: 10}].map((options) =>
+        DirectedGraph.layout(graph, options).toString(),
+      );
+    },
+    expected: ['0@0 210@130', '0@0 210@130', '0@0 170@90'],
+  },
+  {
+    member: 'ExportOptions',
+    states: 'so with a shared one all elements end up in the same place.',
+    run: ({joint, DirectedGraph, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const size = {width: 80, height: 40};
+      const link = new Link({source: {id: 'a'}, target: {id: 'b'}});
+      const graph = newGraph().resetCells([new Rectangle({id: 'a', size}), new Rectangle({id: 'b', size}), link]);
+      const places = (exportElement: () => typeof size) => {
+        DirectedGraph.layout(graph, {exportElement});
+        return graph.getElements().map((element) => element.position().toString());
+      };
+      return [places(() => size), places(() => ({...size}))];
+    },
+    expected: [
+      ['0@90', '0@90'],
+      ['0@0', '0@90'],
+    ],
+  },
+  {
+    member: 'toGraphLib',
+    states: '**all cells that come after it in the graph are left out**',
+    run: ({joint, DirectedGraph, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const free = new Link({id: 'free', source: {id: 'a'}, target: {x: 9, y: 9}});
+      const graph = newGraph().resetCells([new Rectangle({id: 'a'}), free, new Rectangle({id: 'b'})]);
+      return (DirectedGraph.toGraphLib(graph) as {nodes: () => string[]}).nodes();
+    },
+    expected: ['a'],
+  },
+  {
+    member: 'errors-and-surprises',
+    states: '| `Reduce of empty array with no initial value` | no elements in the graph or the array |',
+    run: ({joint, DirectedGraph, newGraph, thrown}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const parent = new Rectangle({id: 'parent'});
+      const child = new Rectangle({id: 'child'});
+      parent.embed(child);
+      const link = new Link({source: {id: 'other'}, target: {id: 'parent'}});
+      const graph = newGraph().resetCells([parent, child, new Rectangle({id: 'other'}), link]);
+      return [thrown(() => DirectedGraph.layout([])), thrown(() => DirectedGraph.layout(graph))];
+    },
+    expected: ['Reduce of empty array with no initial value', "Cannot set properties of undefined (setting 'rank')"],
+  },
+]);
+
+facts('api/layout/Port.mdx', [
+  {
+    states:
+      "console.log(mixer.getPortsPositions('in')); // { a: { x: 0, y: 23, angle: 0 }, b: { x: 0, y: 73, angle: 0 } }",
+    run: ({joint}) => {
+      const items = [
+        {id: 'a', group: 'in'},
+        {id: 'b', group: 'in', args: {dy: 5}},
+      ];
+      const ports = {groups: {in: {position: 'left'}}, items};
+      return new joint.shapes.standard.Rectangle({size: {width: 120, height: 90}, ports}).getPortsPositions('in');
+    },
+    expected: {a: {x: 0, y: 23, angle: 0}, b: {x: 0, y: 73, angle: 0}},
+  },
+  {
+    member: 'options.step',
+    states:
+      'Default `20` in [`ellipse`](#ellipse), 360 divided by the number of ports in [`ellipseSpread`](#ellipseSpread).',
+    run: ({joint}) => {
+      const {ellipse, ellipseSpread} = joint.layout.Port;
+      const box = new joint.g.Rect(0, 0, 100, 100);
+      const places = [
+        ellipse([{}, {}, {}], box, {}),
+        ellipse([{}, {}, {}], box, {step: 20}),
+        ellipseSpread([{}, {}], box, {}),
+      ];
+      return [JSON.stringify(places[0]) === JSON.stringify(places[1]), places[2]];
+    },
+    expected: [
+      true,
+      [
+        {x: 50, y: 0, angle: 0},
+        {x: 50, y: 100, angle: 0},
+      ],
+    ],
+  },
+  {
+    member: 'options.compensateRotation',
+    states: '`true` turns the port so that its top points outwards, perpendicular to the ellipse.',
+    run: ({joint}) => {
+      const ports = [0, 1, 2, 3].map(() => ({compensateRotation: true}));
+      const places = joint.layout.Port.ellipseSpread(ports, new joint.g.Rect(0, 0, 100, 60), {});
+      return places.map(({angle}) => Math.round((angle + 360) % 360));
+    },
+    expected: [0, 90, 180, 270],
+  },
+]);
+
+facts('api/layout/PortLabel.mdx', [
+  {
+    member: 'choose-a-layout',
+    states: '| [`radial`](#radial) | away from the center, in a straight line | `offset: 20` | horizontal |',
+    run: ({joint}) => {
+      const {left, outside, radial} = joint.layout.PortLabel;
+      const box = new joint.g.Rect(0, 0, 100, 80);
+      const port = new joint.g.Point(100, 40);
+      return [left, outside, radial].map((layout) => layout(port, box, {}).x);
+    },
+    expected: [-15, 15, 20],
+  },
+]);
