@@ -51,6 +51,38 @@ test.describe('signatures', () => {
     expect(parts.filter((text) => !declarations.includes(squeeze(text.replace(/ \{\}?$/, ''))))).toEqual([]);
   });
 
+  test('stand for members that the declarations lack, for the functions of V, and above the text of a function', async ({
+    page,
+    open,
+  }) => {
+    await open('/api/dia/ToolView#getName');
+    const undeclared = page.locator('h3[id="getName"] + div');
+    await expect(undeclared.locator('code').first()).toHaveText('getName(): string | null');
+    await expect(undeclared).toContainText('The declarations lack it.');
+    await open('/api/V#isV');
+    await expect(page.locator('h3[id="isV"] + div')).toHaveText('isV(value: any): boolean;');
+    await open('/api/setTheme');
+    await expect(page.locator('article .markdown > header + div')).toContainText(
+      'function setTheme(theme: string): void;',
+    );
+  });
+
+  test('a long name breaks at its dots, not within a word', async ({page, open}) => {
+    await open('/api/shapes/standard/HeaderedRectangle');
+    const title = page.getByRole('heading', {level: 1, name: 'shapes.standard.HeaderedRectangle'});
+    await expect(title).toHaveText('shapes.standard.HeaderedRectangle');
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({width, height: 900});
+      const [whole, word] = await title.evaluate((heading) => {
+        const range = document.createRange();
+        const last = [...heading.childNodes].filter(({nodeType}) => nodeType === Node.TEXT_NODE).at(-1);
+        range.selectNodeContents(last ?? heading);
+        return [heading.getClientRects().length, range.getClientRects().length];
+      });
+      expect([whole, word], `${width} px`).toEqual([1, 1]);
+    }
+  });
+
   test('inherited members are folded up at the end', async ({page, open}) => {
     await open('/api/dia/Graph');
     const inherited = page.locator('details', {hasText: /^Inherited from mvc\.Model /});

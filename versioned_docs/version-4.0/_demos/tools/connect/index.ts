@@ -1,0 +1,86 @@
+import {dia, elementTools, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+const paper = new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+  // [1]
+  linkPinning: false,
+  defaultLink: () => new shapes.standard.Link({attrs: {line: {stroke: 'var(--line)'}}}),
+  validateConnection: (source, _sourceMagnet, target) => source !== target,
+});
+
+const order = new shapes.standard.Rectangle({
+  id: 'order',
+  position: {x: 0, y: 0},
+  size: {width: 96, height: 56},
+  attrs: {
+    body: {fill: 'var(--second-soft)', stroke: 'var(--second)'},
+    label: {text: 'Order', fill: 'var(--ink)', fontSize: 14},
+  },
+});
+const pay = order.clone().set('id', 'pay').position(112, 112).attr('label/text', 'Pay');
+const ship = order.clone().set('id', 'ship').position(224, 0).attr('label/text', 'Ship');
+graph.addCells([order, pay, ship]);
+
+const select = document.querySelector('select')!;
+
+function addTool(view: dia.CellView) {
+  const tool =
+    select.value === 'Connect'
+      ? // [2]
+        new elementTools.Connect({x: 'calc(w + 14)', y: 'calc(h / 2)', useModelGeometry: true})
+      : // [3]
+        new elementTools.HoverConnect({trackWidth: 20, useModelGeometry: true});
+  view.addTools(new dia.ToolsView({tools: [tool]}));
+}
+
+function chooseTool() {
+  paper.removeTools();
+  if (select.value === 'Connect') {
+    graph.getElements().forEach((element) => addTool(element.findView(paper)));
+  }
+}
+select.addEventListener('change', chooseTool);
+chooseTool();
+
+// [4]
+paper.on('element:mouseenter element:pointerdown', (view: dia.ElementView) => {
+  if (select.value === 'HoverConnect') {
+    paper.removeTools();
+    addTool(view);
+  }
+});
+
+const status = document.querySelector('output')!;
+const nameOf = (element: dia.Cell | null) => element?.attr('label/text');
+// [5]
+graph.on('add', (link: dia.Link) => (status.textContent = `${nameOf(link.getSourceCell())} → …`));
+graph.on('remove', () => (status.textContent = 'Dropped where no link may end: removed.'));
+paper.on('link:connect', ({model}: dia.LinkView) => {
+  status.textContent = `${nameOf(model.getSourceCell())} → ${nameOf(model.getTargetCell())}`;
+});
+
+const fit = () =>
+  paper.transformToFitContent({
+    padding: 32,
+    maxScale: 1.2,
+    horizontalAlign: 'middle',
+    verticalAlign: 'middle',
+    useModelGeometry: true,
+  });
+new ResizeObserver(fit).observe(paper.el);
+
+/*
+[1] The paper decides what a drag adds and where it may end: not on the blank area, and
+    not on the element where it starts.
+[2] A button at one place, given as expressions of the element's width and height.
+[3] A track along the outline, 20 px wide, and a button that shows on it where the
+    pointer is. The track takes presses from the element; its middle still moves it.
+[4] One element has the track at a time. A finger enters nothing, so its press counts.
+[5] The link is in the graph from the press on. Its target is a point until it connects;
+    where it may not end, it is removed.
+*/
