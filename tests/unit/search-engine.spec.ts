@@ -4,11 +4,14 @@ import {packRecords} from '../../src/search/build/index-files';
 import {answer} from '../../src/search/engine/answer';
 import {Matcher, highlight, snippet} from '../../src/search/engine/highlight';
 import {parseQuery} from '../../src/search/engine/query';
+import {SearchIndex} from '../../src/search/engine/search-index';
 import {synonyms} from '../../src/search/engine/synonyms';
 import {joined, terms, wordForms} from '../../src/search/engine/text';
 import {parseContent, parseManifest, parseTitles} from '../../src/search/engine/tiers';
 import {Vocabulary} from '../../src/search/engine/vocabulary';
 import {BadRequest} from '../../src/search/engine/wire';
+import {fullSizeIndexFiles} from '../search/full-size';
+import {recordsOf} from '../search/records';
 import {sampleSite} from '../search/sample-site';
 import {loadIndex, modalAnswer, modalRequest} from '../search/site-index';
 
@@ -25,6 +28,22 @@ async function places(query: string, tag?: string): Promise<string[]> {
   const {hits} = modalAnswer(await load(), query, tag);
   return hits.map(({url}) => new URL(url ?? '').pathname + new URL(url ?? '').hash);
 }
+
+test('while the text is being added, answers are those of the titles alone', async () => {
+  const {titles, content} = fullSizeIndexFiles(recordsOf(sampleSite().current));
+  const index = new SearchIndex(titles);
+  const ask = () =>
+    ['graph', 'json', 'element position', 'grpah'].map((query) =>
+      index.search(query).results.map(({section, score}) => [section.url, score]),
+    );
+  const ofTitles = ask();
+  const meanwhile: unknown[] = [];
+  await index.addContent(content, async () => Promise.resolve(void meanwhile.push(ask())));
+  expect(meanwhile.length).toBeGreaterThan(3);
+  expect(new Set(meanwhile.map((results) => JSON.stringify(results)))).toEqual(new Set([JSON.stringify(ofTitles)]));
+  expect(index.hasContent).toBe(true);
+  expect(ask()).not.toEqual(ofTitles);
+});
 
 test.describe('terms', () => {
   test('names give themselves, their segments and their camel case parts', () => {

@@ -4,7 +4,7 @@ import {type Alternative, parseQuery, type Query} from './query';
 import {rank, type Ranked} from './rank';
 import {type Section, type Sections, sectionsOf} from './section';
 import {fold, joined, terms} from './text';
-import type {ContentFile, TitlesFile} from './tiers';
+import type {ContentFile, PackedContent, TitlesFile} from './tiers';
 import {Vocabulary} from './vocabulary';
 
 /** How many sections are added before other work gets its turn. */
@@ -37,6 +37,14 @@ function definedTerms(names: string): string[] {
     .flatMap((name) => [...new Set([fold(name), joined(name)])]);
 }
 
+const emptyTexts = () => new Lookup<TextField>(['content', 'identifiers', 'defines']);
+
+/** The parts of a section's text; most have no names. */
+function partsOf(entry: Exclude<PackedContent, 0>): Record<'text' | 'identifiers' | 'defines', string> {
+  const {text, identifiers = '', defines = ''} = typeof entry === 'string' ? {text: entry} : entry;
+  return {text, identifiers, defines};
+}
+
 /**
  * The index of one version: MiniSearch finds what matches at all, and
  * {@link rank} puts it into order.
@@ -45,10 +53,10 @@ export class SearchIndex {
   /** In the order of the site: each page, followed by its headings. */
   readonly sections: readonly Section[];
   private readonly table: Sections;
-  private readonly vocabulary = new Vocabulary();
+  private vocabulary = new Vocabulary();
   private readonly nameVocabulary = new Vocabulary();
   private readonly names = new Lookup<NameField>(['name', 'parts', 'keywords', 'page', 'trail', 'group']);
-  private readonly texts = new Lookup<TextField>(['content', 'identifiers', 'defines']);
+  private texts = emptyTexts();
   private contentIsReady = false;
 
   constructor(readonly titles: TitlesFile) {
@@ -77,31 +85,40 @@ export class SearchIndex {
   }
 
   /**
-   * Adds the second tier, in small steps.
+   * Adds the second tier, in small steps. Queries meanwhile are answered from the
+   * first alone: with a part of the text, the pages that have theirs would win.
    *
    * @param pause - called between steps; resolves when the next may begin
    */
   async addContent(content: ContentFile, pause: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const packed = content.pages.flat();
+    const vocabulary = this.vocabulary.copy();
+    const texts = emptyTexts();
     for (let start = 0; start < packed.length; start += chunk) {
       for (let id = start; id < Math.min(start + chunk, packed.length); id += 1) {
         const entry = packed[id];
-        const section = this.sections[id];
-        if (entry && section) {
-          section.content = typeof entry === 'string' ? entry : entry.text;
-          section.identifiers = (typeof entry === 'string' ? undefined : entry.identifiers) ?? '';
-          section.defines = (typeof entry === 'string' ? undefined : entry.defines) ?? '';
+        if (entry && this.sections[id]) {
+          const {text, identifiers, defines} = partsOf(entry);
           const fields = {
-            content: terms(section.content),
-            identifiers: terms(section.identifiers),
-            defines: definedTerms(section.defines),
+            content: terms(text),
+            identifiers: terms(identifiers),
+            defines: definedTerms(defines),
           };
-          this.vocabulary.add(Object.values(fields).flat());
-          this.texts.add(id, fields);
+          vocabulary.add(Object.values(fields).flat());
+          texts.add(id, fields);
         }
       }
       await pause();
     }
+    packed.forEach((entry, id) => {
+      const section = this.sections[id];
+      if (entry && section) {
+        const {text, ...others} = partsOf(entry);
+        Object.assign(section, {content: text, ...others});
+      }
+    });
+    this.vocabulary = vocabulary;
+    this.texts = texts;
     this.contentIsReady = true;
   }
 
