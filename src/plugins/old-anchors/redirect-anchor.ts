@@ -6,7 +6,12 @@ const clientModule: ClientModule = {
     const anchor = currentAnchors(location.hash).find((id) => document.getElementById(id));
     if (anchor) {
       window.history.replaceState(window.history.state, '', `#${anchor}`);
-      document.getElementById(anchor)?.scrollIntoView();
+      const scroll = () => document.getElementById(anchor)?.scrollIntoView();
+      scroll();
+      // While the page loads, the browser itself looks for the former anchor, and may go to the top when there is none.
+      if (document.readyState !== 'complete') {
+        window.addEventListener('load', () => requestAnimationFrame(scroll), {once: true});
+      }
     }
   },
 };
