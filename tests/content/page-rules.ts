@@ -36,6 +36,10 @@ export function pageProblems(page: SourcePage, row: InventoryRow | undefined): s
   must(isHome || !/^# /m.test(withoutCode(body)), 'the title is its only main heading; it has a second one');
   const [word] = filler.exec(withoutCode(body)) ?? [];
   must(word === undefined, `"${word}" is filler`);
+  const unnamed = withoutCode(body)
+    .split('\n')
+    .find((line, i, lines) => /^\|.*\|\s*\||^\|\s*\|/.test(line) && /^\| *:?-/.test(lines[i + 1] ?? ''));
+  must(unnamed === undefined, `a column has no heading, which screen readers need: ${unnamed}`);
   for (const [, alternative = '', file] of body.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)) {
     must(alternative.length >= 20, `the text for ${file} does not say what it shows`);
   }

@@ -47,6 +47,11 @@ test.describe('the rules of pages catch', () => {
     ['a page without content', change({}, 'Few words.'), 'it has 2 words'],
     ['a second main heading', change({}, `# Title\n\n${good.body}`), 'only main heading'],
     ['filler', change({}, `${good.body} You can simply call it.`), '"simply" is filler'],
+    [
+      'a column without a heading',
+      change({}, `${good.body}\n| | A |\n| --- | --- |\n| b | c |\n`),
+      'a column has no heading',
+    ],
     ['a drawing without a text', change({}, `${good.body} ![](./y.svg)`), 'does not say what it shows'],
   ] as const) {
     test(what, () => {
