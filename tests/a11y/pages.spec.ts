@@ -47,7 +47,7 @@ async function modalViolations(page: Page): Promise<{found: string[]; known: num
 }
 
 // Long pages take axe their time.
-test.describe.configure({timeout: 120_000});
+test.describe.configure({timeout: 240_000});
 
 // Colors are looked at when they have settled, not on their way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -67,6 +67,12 @@ for (const item of paths) {
     expect(await violations(page), 'dark').toEqual([]);
   });
 }
+
+test('text without contrast is found in the dark mode', async ({page, open}) => {
+  await open('/glossary?docusaurus-theme=dark');
+  await page.addStyleTag({content: '[data-theme=dark] .markdown p {color: #333 !important}'});
+  expect((await violations(page)).join('\n')).toContain('color-contrast: ');
+});
 
 test.describe('states', () => {
   test.use({expectedConsole: /status of 404|The search failed/});
