@@ -34,7 +34,7 @@ export type Quality = {
   answered: Answered[];
 };
 
-/** The questions that the ranking is made for, and others that it must not be tuned on. */
+/** The questions that the ranking is made for, and others to see how it does on what it was not made for. */
 export type QuestionsFile = 'questions.jsonl' | 'held-out-questions.jsonl';
 
 /** @throws an error that names the line when one is not a question */

@@ -58,11 +58,14 @@ export const boosts = {
     /** A page rather than a place in it. */
     page: 0.04,
     member: 0.03,
-    /** When the query is a question in plain words: for a guide, and for a class as a whole, whose members answer better. */
+    /** For a guide, when the query is a question in plain words. */
     guide: 0.1,
+    /** For a class as a whole, when the query is such a question and the class has many members, which answer better. */
     wholeClass: -0.2,
     deprecated: -0.08,
   },
+  /** A class of so many sections has many members. */
+  largeClass: 20,
   /** Added for pages, by the beginning of their path below the version, the longest that fits. */
   path: {
     '/learn/release-notes/': -0.1,

@@ -122,6 +122,9 @@ export type Sections = {
   plainBoostOf: Float64Array;
 };
 
+/** Pages that explain rather than list. */
+const guides = /^(?:\/\d+\.\d+)?\/(?:learn\/(?!release-notes\/)|glossary)/;
+
 /** Unpacks the sections of an index. */
 export function sectionsOf(titles: TitlesFile): Sections {
   const all: Section[] = [];
@@ -129,7 +132,7 @@ export function sectionsOf(titles: TitlesFile): Sections {
     all.push(...sectionsOfPage(titles, page, all.length));
   }
   const {page, member, guide, wholeClass} = boosts.add;
-  const {samePage} = boosts;
+  const {samePage, largeClass} = boosts;
   const counts = new Map<Section, number>();
   all.forEach((section) => counts.set(section.page, (counts.get(section.page) ?? 0) + 1));
   return {
@@ -139,10 +142,8 @@ export function sectionsOf(titles: TitlesFile): Sections {
       return samePage.share * Math.min(1, samePage.sections / count) ** samePage.power;
     }),
     plainBoostOf: Float64Array.from(all, ({path, level, isMember, page: ownPage}) => {
-      const isGuide = /^(?:\/\d+\.\d+)?\/(?:learn\/(?!release-notes\/)|glossary)/.test(path);
-      // A shape has no members of its own; its page is the answer.
-      const size = Math.min(1, (counts.get(ownPage) ?? 1) / samePage.sections);
-      return (isGuide ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
+      const size = Math.min(1, (counts.get(ownPage) ?? 1) / largeClass);
+      return (guides.test(path) ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
     }),
     pageOf: Int32Array.from(all, (section) => section.page.id),
     boostOf: Float64Array.from(
