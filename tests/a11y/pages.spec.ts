@@ -63,7 +63,7 @@ for (const item of paths) {
     expect(await violations(page), 'light').toEqual([]);
     await page.getByRole('button', {name: /dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.waitForTimeout(100);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     expect(await violations(page), 'dark').toEqual([]);
   });
 }

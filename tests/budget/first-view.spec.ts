@@ -5,7 +5,7 @@ import {firstView as budget, longestPage as longestBudget} from './budgets.json'
 type Bytes = {js: number; css: number; fonts: number; demo: number};
 
 const kinds: [keyof Bytes, RegExp][] = [
-  ['demo', /\/assets\/demos\//],
+  ['demo', /\/assets\/(?:demos\/|js\/live-demo\.)/],
   ['js', /\.js$/],
   ['css', /\.css$/],
   ['fonts', /\.woff2$/],

@@ -29,7 +29,10 @@ function pageLoaded(): Promise<void> {
 
 async function load(src: string): Promise<Loaded> {
   await pageLoaded();
-  const [{default: RunningDemo}, response] = await Promise.all([import('./RunningDemo'), fetch(src)]);
+  const [{default: RunningDemo}, response] = await Promise.all([
+    import(/* webpackChunkName: "live-demo" */ './RunningDemo'),
+    fetch(src),
+  ]);
   if (!response.ok) {
     throw new Error(`${src}: ${response.status}`);
   }
