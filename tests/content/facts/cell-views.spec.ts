@@ -74,7 +74,7 @@ facts('api/dia/CellView.mdx', [
   },
   {
     member: 'boxes',
-    states: 'and ports that are added or removed, for the box of the whole cell.',
+    states: 'and ports that are added, removed or changed, for the box of the whole cell.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);

@@ -150,7 +150,8 @@ facts('api/dia/Link.mdx', [
 facts('api/dia/LinkView.mdx', [
   {
     member: 'before-the-line-is-drawn',
-    states: 'getters for a point, tangent or path return `null`, lengths 0',
+    states:
+      'getters for a point, tangent, path or nearest place return `null`, [`getConnectionLength`](#getConnectionLength) 0',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper({frozen: true});
       const link = new joint.shapes.standard.Link({source: {x: 10, y: 10}, target: {x: 90, y: 10}});

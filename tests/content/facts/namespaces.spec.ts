@@ -68,7 +68,8 @@ facts('api/dia/index.mdx', [
   },
   {
     member: 'SVGSimpleMarkerJSON',
-    states: '`type` is its tag, `path` unless given; all other fields are attributes of the node.',
+    states:
+      '`type` is its tag, `path` unless given; all other fields are attributes of the node, except `id`, `attrs` and `markerUnits`, which are for the `marker` node.',
     run: ({newPaper}) => {
       const {paper} = newPaper();
       const define = (marker: object) => {

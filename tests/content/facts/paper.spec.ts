@@ -124,7 +124,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.multiLinks',
     states:
-      '`false` refuses a link that a user draws if there is one from the same source to the same target. Default `true`. An opposite direction is another link.',
+      '`false` refuses a link that a user draws or reconnects if there is one from the same source to the same target. Default `true`. An opposite direction is another link.',
     run: ({joint, newPaper}) =>
       [{}, {multiLinks: false}].map((options) => {
         const {graph, paper} = newPaper(options);
