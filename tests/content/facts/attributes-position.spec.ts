@@ -115,4 +115,51 @@ facts('api/dia/attributes.mdx', [
     },
     expected: 'M 0 0 L 200 0 L 100 100 Z',
   },
+  {
+    member: 'how-attributes-are-applied',
+    states: 'leaves the node where it is, unless another position, an offset or a `transform` places it anew',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [{refX: 20}, {refX: 20, refY: 5}].map((body) => {
+        const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}, attrs: {body}});
+        graph.addCell(element);
+        const place = () => {
+          const {tx, ty} = joint.V(element.findView(paper).findNode('body') as SVGElement).translate();
+          return [tx, ty];
+        };
+        const before = place();
+        element.attr('body/refX', null);
+        const after = place();
+        element.removeAttr('body/refX');
+        return [before, after, place()];
+      });
+    },
+    expected: [
+      [
+        [20, 0],
+        [20, 0],
+        [0, 0],
+      ],
+      [
+        [20, 5],
+        [0, 5],
+        [0, 5],
+      ],
+    ],
+  },
+  {
+    member: 'calc',
+    states: "In these it must be the whole value: `'calc(w)px'` becomes `NaN`",
+    run: ({joint}) =>
+      ['width', 'strokeWidth', 'x', 'd'].map((name) =>
+        String(
+          joint.dia.CellView.evalAttribute(
+            joint.V.attributeNames[name] ?? name,
+            'calc(w)px',
+            new joint.g.Rect(0, 0, 200, 100),
+          ),
+        ),
+      ),
+    expected: ['NaN', 'NaN', '200px', '200px'],
+  },
 ]);

@@ -189,4 +189,70 @@ facts('api/dia/attributes.mdx', [
     },
     expected: [true, true, false],
   },
+  {
+    member: 'eol',
+    states: 'A text that is appended to every line but the last and the empty ones',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({attrs: {label: {text: 'one\n\ntwo\nthree', eol: '¶'}}});
+      graph.addCell(element);
+      const lines = [...(element.findView(paper).findNode('label')?.querySelectorAll('tspan') ?? [])];
+      return lines.map(({textContent}) => textContent?.includes('¶'));
+    },
+    expected: [true, false, true, false],
+  },
+  {
+    member: 'targetMarker',
+    states: 'A `transform` among its properties takes the place of this turn.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}}).addTo(graph);
+      return [{}, {transform: 'translate(5,0)'}].map((properties) => {
+        link.attr('line/targetMarker', {type: 'circle', r: 4, ...properties}, {rewrite: true});
+        const id = /#([^)"]+)/.exec(link.findView(paper).findNode('line')?.getAttribute('marker-end') ?? '')?.[1];
+        return paper.defs.querySelector(`[id="${id}"] circle`)?.getAttribute('transform');
+      });
+    },
+    expected: ['rotate(180)', 'translate(5,0)'],
+  },
+  {
+    member: 'connection',
+    states:
+      'Keep the gap below twice the length of the link: beyond it a gap opens again, and from three times on nothing is drawn.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}});
+      graph.addCell(link);
+      return [100, -200, -300, -500, -600].map((stubs) => {
+        link.attr('line/connection', {stubs}, {rewrite: true});
+        return link.findView(paper).findNode('line')?.getAttribute('d');
+      });
+    },
+    expected: [
+      'M 0 0 L 100 0 M 100 0 L 200 0',
+      'M 0 0 M 0 0 L 200 0',
+      'M 0 0 L 150 0 M 50 0 L 200 0',
+      'M 0 0 L 50 0 M 150 0 L 200 0',
+      'M 0 0 M 200 0',
+    ],
+  },
+  {
+    member: 'title',
+    states:
+      'it is lost when the view is rendered anew, as after any `removeAttr()` on the cell, until its text changes',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({attrs: {root: {title: 'tip'}, label: {text: 'a'}}});
+      graph.addCell(element);
+      const tip = () => element.findView(paper).el.querySelector('title')?.textContent ?? null;
+      const tips = [tip()];
+      element.removeAttr('label/text');
+      tips.push(tip());
+      element.resize(50, 50);
+      tips.push(tip());
+      element.attr('root/title', 'other');
+      return [...tips, tip()];
+    },
+    expected: ['tip', null, null, 'other'],
+  },
 ]);

@@ -1,3 +1,4 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('api/dia/CellView.mdx', [
@@ -173,6 +174,50 @@ facts('api/dia/CellView.mdx', [
       ] as unknown[];
     },
     expected: [60, 'M 0 0 H 50', 0, 'calc(w)'],
+  },
+  {
+    member: 'updates-and-flags',
+    states: 'the update of a link is repeated once.',
+    run: ({joint, newPaper}) => {
+      let calls = 0;
+      let open = 0;
+      class Lasting<L extends dia.Link = dia.Link> extends joint.dia.LinkView<L> {
+        override confirmUpdate(flags: number, options: object) {
+          calls++;
+          super.confirmUpdate(flags, options);
+          return open;
+        }
+      }
+      const {graph, paper} = newPaper({linkView: Lasting});
+      const link = new joint.shapes.standard.Link({target: {x: 90, y: 0}}).addTo(graph);
+      return [0, 1].map((repeats) => {
+        open = repeats * joint.dia.LinkView.prototype.getFlag.call(link.findView(paper), 'UPDATE');
+        calls = 0;
+        link.attr('line/stroke', `rgb(${repeats}, 0, 0)`);
+        return calls;
+      });
+    },
+    expected: [1, 2],
+  },
+  {
+    member: 'isIntersecting',
+    states: 'Touching counts, but a `g.Rect` or `g.Ellipse` must overlap the box of an element.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle({size: {width: 100, height: 60}}).addTo(graph).findView(paper);
+      view.model.attr('body/stroke', 'none');
+      const {Ellipse, Line, Point, Rect} = joint.g;
+      return [0, 1].map((overlap) => {
+        const x = 100 - overlap;
+        const line = new Line(new Point(x, -50), new Point(x, 200));
+        const ellipse = new Ellipse(new Point(x + 20, 30), 20, 20);
+        return [line, new Rect(x, 0, 50, 50), ellipse].map((shape) => view.isIntersecting(shape));
+      });
+    },
+    expected: [
+      [true, false, false],
+      [true, true, true],
+    ],
   },
 ]);
 

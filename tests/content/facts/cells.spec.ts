@@ -213,4 +213,57 @@ facts('api/dia/Cell.mdx', [
     },
     expected: [['angle'], ['start', true, 'angle', 0], true, false, 90, []],
   },
+  {
+    member: 'embed',
+    states:
+      'Embedding a child again fires the batch events only, unless it is a link that was not the first in `embeds`: it becomes the first.',
+    run: ({joint, newGraph, events}) => {
+      const [parent, child] = ['parent', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const [first, second] = ['first', 'second'].map((id) => new joint.shapes.standard.Link({id}));
+      const graph = newGraph().addCells([parent!, child!, first!, second!]);
+      parent!.embed([child!, second!]).embed(first!);
+      return [child, first, second].map((cell) => [
+        events(graph, () => parent!.embed(cell!)),
+        parent!.get('embeds') as unknown,
+      ]);
+    },
+    expected: [
+      [
+        ['batch:start', 'batch:stop'],
+        ['first', 'second', 'child'],
+      ],
+      [
+        ['batch:start', 'batch:stop'],
+        ['first', 'second', 'child'],
+      ],
+      [
+        ['batch:start', 'change:embeds', 'change', 'batch:stop'],
+        ['second', 'first', 'child'],
+      ],
+    ],
+  },
+  {
+    member: 'remove',
+    states:
+      'A cell in no graph is removed from the plain `mvc.Collection` that it is in, which fires `remove`; without one, nothing happens.',
+    run: ({joint, events}) => {
+      const [kept, free] = ['kept', 'free'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const collection = new joint.mvc.Collection([kept!]);
+      const names = events(collection, () => kept!.remove());
+      return [names.includes('remove'), collection.length, events(free!, () => free!.remove())];
+    },
+    expected: [true, 0, []],
+  },
+  {
+    member: 'findView',
+    states: 'or `undefined` if the graph of that paper has no cell with this `id`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({id: 'a'}).addTo(graph);
+      const same = new joint.shapes.standard.Circle({id: 'a'});
+      const other = new joint.shapes.standard.Circle({id: 'b'});
+      return [same.findView(paper) === element.findView(paper), other.findView(paper) === undefined];
+    },
+    expected: [true, true],
+  },
 ]);

@@ -114,4 +114,36 @@ facts('api/connectors.mdx', [
     },
     expected: [[true, true, true, true], true, 4, true, true, 'M 0 0 C 0 20 160 100 200 100'],
   },
+  {
+    member: 'jumpover',
+    states: 'A bare string is split into letters, so that nothing is left out.',
+    run: ({joint, newPaper}) =>
+      [['normal'], 'normal'].map((ignoreConnectors) => {
+        const {graph, paper} = newPaper();
+        const other = new joint.shapes.standard.Link({source: {x: 50, y: 0}, target: {x: 50, y: 100}});
+        const link = new joint.shapes.standard.Link({source: {x: 0, y: 50}, target: {x: 100, y: 50}});
+        other.connector('normal');
+        link.connector('jumpover', {jump: 'gap', ignoreConnectors} as never);
+        graph.addCells([other, link]);
+        return link.findView(paper).findNode('line')?.getAttribute('d');
+      }),
+    expected: ['M 0 50 L 100 50', 'M 0 50 L 45 50 M 55 50 L 100 50'],
+  },
+  {
+    member: 'errors',
+    states: 'stays as it was drawn, even after the fix; `graph.fromJSON(graph.toJSON())` puts new cells in place.',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph, paper} = newPaper();
+      const ends = {source: {x: 0, y: 0}, target: {x: 100, y: 0}};
+      const link = new joint.shapes.standard.Link({id: 'link', ...ends}).addTo(graph);
+      const drawn = () => graph.getCell('link').findView(paper).el.querySelector('path')?.getAttribute('d');
+      const message = thrown(() => link.connector('wavy' as never));
+      link.connector('normal');
+      link.target({x: 50, y: 50});
+      const places = [drawn()];
+      graph.fromJSON(graph.toJSON());
+      return [message, ...places, drawn()];
+    },
+    expected: ['dia.LinkView: unknown connector: "wavy".', 'M 0 0 L 100 0', 'M 0 0 L 50 50'],
+  },
 ]);

@@ -178,6 +178,31 @@ facts('api/elementTools/Control.mdx', [
     },
     expected: ['Control: invalid selector.', 'Control: markup selector `handle` is required'],
   },
+  {
+    member: 'options.handleAttributes',
+    states: "Names are not converted: write `'stroke-width'`.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      class Corner extends joint.elementTools.Control {
+        protected override getPosition() {
+          return {x: 0, y: 0};
+        }
+      }
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      const tools = [{fill: 'gold', r: 8, 'stroke-width': 7}, {strokeWidth: 7}].map(
+        (handleAttributes) => new Corner({handleAttributes}),
+      );
+      view.addTools(new joint.dia.ToolsView({tools}));
+      return tools.map(({el}) => {
+        const circle = el.querySelector('circle');
+        return ['fill', 'r', 'stroke-width'].map((name) => circle?.getAttribute(name));
+      });
+    },
+    expected: [
+      ['gold', '8', '7'],
+      ['#33334F', '6', '2'],
+    ],
+  },
 ]);
 
 facts('api/elementTools/HoverConnect.mdx', [

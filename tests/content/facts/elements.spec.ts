@@ -181,4 +181,56 @@ facts('api/dia/Element.mdx', [
       ],
     ],
   },
+  {
+    member: 'ports',
+    states:
+      'replaces that of the group; if both are JSON markup, they are merged item by item, so `[]` changes nothing',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const item = (...names: string[]) => ({markup: names.map((tagName) => ({tagName}))});
+      const labels = {none: {}, empty: item(), one: item('ellipse'), text: {markup: '<text/>'}};
+      const items = Object.entries(labels).map(([id, label]) => ({id, group: 'g', label}));
+      const groups = {g: {label: item('rect', 'path')}};
+      const element = new joint.shapes.standard.Rectangle({ports: {groups, items}}).addTo(graph);
+      const {el} = element.findView(paper);
+      return items.map(({id}) => {
+        const port = el.querySelector(`[port="${id}"]`)?.closest('.joint-port');
+        return [...(port?.querySelectorAll('rect, path, ellipse, text') ?? [])].map((node) => node.nodeName);
+      });
+    },
+    expected: [['rect', 'path'], ['rect', 'path'], ['ellipse', 'path'], ['text']],
+  },
+  {
+    member: 'insertPort',
+    states: 'A number is always an index.',
+    run: ({joint}) =>
+      [2, {id: 2}, 'x'].map((before) => {
+        const items = ['x', 2, 'y', 'z'].map((id) => ({id: id as string}));
+        const element = new joint.shapes.standard.Rectangle({ports: {items}});
+        element.insertPort(before as never, {id: 'new'}, {rewrite: true});
+        return element.getPorts().map(({id}) => id);
+      }),
+    expected: [
+      ['x', 2, 'new', 'y', 'z'],
+      ['x', 'new', 2, 'y', 'z'],
+      ['new', 'x', 2, 'y', 'z'],
+    ],
+  },
+  {
+    member: 'resize',
+    states:
+      '`true` chooses the corner that stays as it is seen on the screen, to the nearest 90 degrees. Width and height are still those before rotation',
+    run: ({joint}) =>
+      [false, true].map((absolute) => {
+        const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 40}, angle: 90});
+        const seen = () => element.getBBox({rotate: true}).round().toString();
+        const before = seen();
+        element.resize(120, 60, {direction: 'bottom-right', absolute} as never);
+        return [before, seen(), element.size()];
+      }),
+    expected: [
+      ['30@-30 70@70', '10@-30 70@90', {width: 120, height: 60}],
+      ['30@-30 70@70', '30@-30 90@90', {width: 120, height: 60}],
+    ],
+  },
 ]);

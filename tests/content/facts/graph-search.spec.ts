@@ -96,4 +96,52 @@ facts('api/dia/Graph.mdx', [
       "Cannot read properties of undefined (reading 'isElement')",
     ],
   },
+  {
+    member: 'getConnectedLinks',
+    states: 'first the outgoing links of the cell, then its incoming ones, then those that `deep` adds.',
+    run: ({joint, newGraph}) => {
+      const cells = ['p', 'c', 'x'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const links = ['cx', 'xp', 'px', 'xc', 'pp'].map(
+        (id) => new joint.shapes.standard.Link({id, source: {id: id[0]}, target: {id: id[1]}}),
+      );
+      const graph = newGraph().addCells([...cells, ...links]);
+      cells[0]!.embed(cells[1]!);
+      return [{}, {deep: true}].map((options) => graph.getConnectedLinks(cells[0]!, options).map(({id}) => id));
+    },
+    expected: [
+      ['px', 'pp', 'xp'],
+      ['px', 'pp', 'xp', 'cx', 'xc'],
+    ],
+  },
+  {
+    member: 'findElementsInArea',
+    states: 'with negative ones elements inside the area are missed unless `strict` is set.',
+    run: ({joint, newGraph}) => {
+      const size = {width: 20, height: 20};
+      const element = new joint.shapes.standard.Rectangle({position: {x: 40, y: 40}, size});
+      const graph = newGraph().addCell(element);
+      const area = {x: 100, y: 100, width: -100, height: -100};
+      const normal = new joint.g.Rect(area).normalize();
+      return [
+        graph.findElementsInArea(area).length,
+        graph.findElementsInArea(area, {strict: true}).length,
+        graph.findElementsInArea(normal).length,
+      ];
+    },
+    expected: [0, 1, 1],
+  },
+  {
+    member: 'isNeighbor',
+    states:
+      'For the same element twice, without `inbound` and `outbound`, the answer is `true` as soon as it has any link, even without a link to itself.',
+    run: ({joint, newGraph}) => {
+      const cells = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const graph = newGraph().addCells(cells);
+      graph.addCell(new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}}));
+      const [a, b, c] = cells;
+      const outbound = [graph.isNeighbor(a!, a!, {outbound: true}), graph.isNeighbor(a!, b!, {outbound: true})];
+      return [graph.isNeighbor(a!, a!), graph.isNeighbor(c!, c!), outbound];
+    },
+    expected: [true, false, [false, true]],
+  },
 ]);

@@ -1,3 +1,4 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('api/layout/index.mdx', [
@@ -81,6 +82,30 @@ facts('api/layout/DirectedGraph.mdx', [
     },
     expected: ['Reduce of empty array with no initial value', "Cannot set properties of undefined (setting 'rank')"],
   },
+  {
+    member: 'ImportOptions',
+    states: 'Called for links with a `labelSize`, and for links from an element to itself',
+    run: ({joint, DirectedGraph, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const size = {width: 80, height: 40};
+      const elements = ['a', 'b', 'c'].map((id) => new Rectangle({id, size}));
+      const plain = new Link({id: 'plain', source: {id: 'a'}, target: {id: 'b'}});
+      const sized = new Link({id: 'sized', source: {id: 'a'}, target: {id: 'c'}});
+      sized.set('labelSize' as never, {width: 30, height: 20});
+      const loop = new Link({id: 'loop', source: {id: 'b'}, target: {id: 'b'}});
+      const graph = newGraph().resetCells([...elements, plain, sized, loop]);
+      const calls: unknown[] = [];
+      DirectedGraph.layout(graph, {
+        setLabels: (link: dia.Link, position: dia.Point, points: dia.Point[]) =>
+          calls.push([link.id, Object.keys(position).sort().join(), Array.isArray(points)]),
+      });
+      return calls;
+    },
+    expected: [
+      ['sized', 'x,y', true],
+      ['loop', 'x,y', true],
+    ],
+  },
 ]);
 
 facts('api/layout/Port.mdx', [
@@ -128,6 +153,32 @@ facts('api/layout/Port.mdx', [
       return places.map(({angle}) => Math.round((angle + 360) % 360));
     },
     expected: [0, 90, 180, 270],
+  },
+  {
+    member: 'choose-a-layout',
+    states:
+      'A port whose `group` is not among the `groups` is not placed: it is drawn in the top left corner, without its `attrs`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const attrs = {circle: {fill: 'red'}};
+      const ports = {
+        groups: {in: {attrs}},
+        items: ['in', undefined, 'nope'].map((group) => ({id: `port-${group}`, group, attrs})),
+      };
+      const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}, ports}).addTo(graph);
+      const view = element.findView(paper) as dia.ElementView;
+      return ports.items.map(({id}) => {
+        const circle = (view.findPortNode(id, 'circle') ??
+          view.el.querySelector(`[port="${id}"]`)) as SVGGraphicsElement | null;
+        const {e, f} = circle?.getCTM() as DOMMatrix;
+        return [e, f, circle?.getAttribute('fill')];
+      });
+    },
+    expected: [
+      [0, 20, 'red'],
+      [0, 20, 'red'],
+      [0, 0, '#FFFFFF'],
+    ],
   },
 ]);
 

@@ -42,6 +42,28 @@ facts('api/g/Line.mdx', [
     },
     expected: [true, '50@50 50@-50'],
   },
+  {
+    member: 'intersect',
+    states: "The points are in the order of the other shape's sides, those of an ellipse along the line.",
+    run: ({joint: {g}}) => {
+      const [there, back] = [new g.Line('0 20', '200 20'), new g.Line('200 20', '0 20')];
+      const box = new g.Rect(50, 0, 100, 40);
+      const ellipse = new g.Ellipse('100 20', 50, 20);
+      return [box, ellipse].map((shape) =>
+        [there, back].map((line) => line.intersect(shape as typeof box)?.map(String)),
+      );
+    },
+    expected: [
+      [
+        ['150@20', '50@20'],
+        ['150@20', '50@20'],
+      ],
+      [
+        ['50@20', '150@20'],
+        ['150@20', '50@20'],
+      ],
+    ],
+  },
 ]);
 
 facts('api/g/Ellipse.mdx', [
@@ -103,6 +125,23 @@ facts('api/g/Polyline.mdx', [
       return new g.Polyline(points).simplify({threshold: 5}).points.length;
     },
     expected: 2,
+  },
+  {
+    states: 'center of the source or its port, vertices, center of the target or its port',
+    run: ({joint, newGraph}) => {
+      const ports = {groups: {out: {position: 'right'}}, items: [{id: 'a', group: 'out'}]};
+      const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 40}, ports});
+      const graph = newGraph().addCell(element);
+      return [undefined, 'a'].map((port) => {
+        const link = new joint.shapes.standard.Link({
+          source: {id: element.id, port},
+          target: {x: 300, y: 90},
+          vertices: [{x: 200, y: 50}],
+        });
+        return link.addTo(graph).getPolyline().toString();
+      });
+    },
+    expected: ['50@20,200@50,300@90', '100@20,200@50,300@90'],
   },
 ]);
 

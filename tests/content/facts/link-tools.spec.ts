@@ -187,4 +187,50 @@ facts('api/linkTools.mdx', [
       [true, false],
     ],
   },
+  {
+    member: 'SourceAnchor',
+    states: 'Your object replaces the default one: repeat `r`, without which nothing is seen.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const source = {id: element.id, anchor: {name: 'top'}};
+      const link = new joint.shapes.standard.Link({source, target: {x: 90, y: 90}}).addTo(graph);
+      const tools = [{}, {customAnchorAttributes: {'stroke-width': 1}}, {customAnchorAttributes: {strokeWidth: 1}}].map(
+        (options) => new joint.linkTools.SourceAnchor(options),
+      );
+      link.findView(paper).addTools(new joint.dia.ToolsView({tools}));
+      return tools.map(({el}) => {
+        const circle = el.querySelector('circle');
+        return [circle?.getAttribute('r'), circle?.getAttribute('stroke-width')];
+      });
+    },
+    expected: [
+      ['5', '4'],
+      [null, '1'],
+      [null, null],
+    ],
+  },
+  {
+    member: 'Control',
+    states: 'SVG attributes set on the handle, over the default ones. Names with dashes.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      class Handle extends joint.linkTools.Control {
+        protected override getPosition() {
+          return {x: 5, y: 5};
+        }
+      }
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 90, y: 90}}).addTo(graph);
+      const tools = [{'stroke-width': 7}, {strokeWidth: 7}].map((handleAttributes) => new Handle({handleAttributes}));
+      link.findView(paper).addTools(new joint.dia.ToolsView({tools}));
+      return tools.map(({el}) => {
+        const circle = el.querySelector('circle');
+        return ['r', 'stroke-width'].map((name) => circle?.getAttribute(name));
+      });
+    },
+    expected: [
+      ['6', '7'],
+      ['6', '2'],
+    ],
+  },
 ]);

@@ -1,3 +1,4 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('api/mvc/View.mdx', [
@@ -94,5 +95,81 @@ facts('api/mvc/View.mdx', [
     states: 'Throws `eventData(): event object required.` without an event.',
     run: ({joint, thrown}) => thrown(() => new joint.mvc.View<undefined>().eventData(undefined as never)),
     expected: 'eventData(): event object required.',
+  },
+  {
+    member: 'eventData',
+    states: 'what one has stored, the next handler of the same event does not find',
+    run: ({joint}) => {
+      const seen: unknown[] = [];
+      const view = new joint.mvc.View<undefined>({
+        events: {
+          'click .inner': ((event: dia.Event) => {
+            seen.push(view.eventData(event));
+            view.eventData(event, {stored: 1});
+            seen.push(view.eventData(event));
+          }) as never,
+          click: ((event: dia.Event) => seen.push(view.eventData(event))) as never,
+        },
+      });
+      view.renderChildren([{tagName: 'b', attributes: {class: 'inner'}}]);
+      view.el.querySelector<HTMLElement>('.inner')?.click();
+      return seen;
+    },
+    expected: [{}, {stored: 1}, {}],
+  },
+  {
+    member: 'events',
+    states:
+      '`evt.stopPropagation()` in one keeps handlers of nodes further out from it; others of the same node still run.',
+    run: ({joint}) => {
+      const calls: string[] = [];
+      const handlers = (stop: boolean) => ({
+        'click .inner': (event: dia.Event) => {
+          calls.push('inner');
+          if (stop) event.stopPropagation();
+        },
+        'click b': () => calls.push('same node'),
+        'click .outer': () => calls.push('outer'),
+        click: () => calls.push('view'),
+      });
+      return [false, true].map((stop) => {
+        calls.length = 0;
+        const inner = {tagName: 'b', attributes: {class: 'inner'}};
+        const children = [{tagName: 'p', attributes: {class: 'outer'}, children: [inner]}];
+        const view = new joint.mvc.View<undefined>({events: handlers(stop) as never});
+        view.renderChildren(children);
+        view.el.querySelector<HTMLElement>('.inner')?.click();
+        return [...calls];
+      });
+    },
+    expected: [
+      ['inner', 'same node', 'outer', 'view'],
+      ['inner', 'same node'],
+    ],
+  },
+  {
+    member: 'remove',
+    states:
+      'removes the DOM events that views bound to it and to all nodes inside it (not those of `addEventListener()`)',
+    run: ({joint}) => {
+      const calls: string[] = [];
+      const view = new joint.mvc.View<undefined>({events: {click: () => calls.push('view')} as never});
+      const inside = new joint.mvc.View<undefined>({events: {click: () => calls.push('inside')} as never});
+      view.el.append(inside.el);
+      document.body.append(view.el);
+      inside.el.addEventListener('click', () => calls.push('listener'));
+      inside.el.click();
+      calls.push('removed');
+      view.remove();
+      inside.el.click();
+      return calls;
+    },
+    expected: ['inside', 'listener', 'view', 'removed', 'listener'],
+  },
+  {
+    member: 'FLAG_INIT',
+    states: 'The bit, 2<sup>28</sup>, that tells the paper that a view is inserted for the first time.',
+    run: ({joint: {mvc}}) => Math.log2(mvc.View.prototype.FLAG_INIT),
+    expected: 28,
   },
 ]);

@@ -53,6 +53,40 @@ facts('api/mvc/Events.mdx', [
     },
     expected: [true, true],
   },
+  {
+    member: 'order-errors-changes-while-an-event-runs',
+    states: "except `'all'` listeners added to the cell later",
+    run: ({joint, newGraph}) => {
+      const cell = new joint.shapes.standard.Rectangle();
+      const order: string[] = [];
+      const note = (name: string) => (event: string) => event === 'change:status' && order.push(name);
+      cell.on('all', note('all, before'));
+      const graph = newGraph().addCell(cell);
+      cell.on('all', note('all, later'));
+      graph.on('change:status', () => order.push('graph'));
+      cell.set('status', 'done');
+      return order;
+    },
+    expected: ['all, before', 'graph', 'all, later'],
+  },
+  {
+    member: 'stopListening',
+    states:
+      'After `paper.stopListening()` the paper no longer notices cells that are added or removed; the cell views that exist still draw changes of their cells.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const [first, second] = [new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle()];
+      graph.addCell(first);
+      const {el} = first.findView(paper);
+      paper.stopListening();
+      graph.addCell(second);
+      first.position(30, 40);
+      const drawn = el.getAttribute('transform');
+      first.remove();
+      return [Boolean(paper.findViewByModel(second)), drawn, el.isConnected];
+    },
+    expected: [false, 'translate(30,40)', true],
+  },
 ]);
 
 facts('api/mvc/Listener.mdx', [

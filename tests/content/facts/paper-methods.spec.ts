@@ -64,4 +64,121 @@ facts('api/dia/Paper.mdx', [
       }),
     expected: ['dia.Paper: can not unfreeze the paper after it was removed', null],
   },
+  {
+    member: 'freeze',
+    states:
+      '`graph.resetCells()` and `graph.fromJSON()` drop the key: a frozen paper then counts as frozen without one.',
+    run: ({newPaper}) =>
+      ['none', 'resetCells', 'fromJSON'].map((load) =>
+        ['a', 'b'].map((key) => {
+          const {graph, paper} = newPaper();
+          if (key === 'a') paper.freeze();
+          paper.freeze({key: 'a'});
+          if (load === 'resetCells') graph.resetCells([]);
+          if (load === 'fromJSON') graph.fromJSON({cells: []});
+          const before = paper.isFrozen();
+          paper.unfreeze({key});
+          return [before, paper.isFrozen()];
+        }),
+      ),
+    expected: [
+      [
+        [true, true],
+        [true, true],
+      ],
+      [
+        [true, false],
+        [true, false],
+      ],
+      [
+        [true, false],
+        [true, false],
+      ],
+    ],
+  },
+  {
+    member: 'hideTools',
+    states:
+      'Hides the tools that cells have at this moment, until [`showTools`](#showTools); tools that are added later are visible.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}).addTo(graph).findView(paper));
+      const tools = () => new joint.dia.ToolsView({tools: [new joint.elementTools.Remove()]});
+      const shown = () => [...paper.tools.querySelectorAll<HTMLElement>('.joint-tool')].map((el) => el.style.display);
+      a!.addTools(tools());
+      const first = [...shown()];
+      paper.hideTools();
+      b!.addTools(tools());
+      return [first, shown(), (paper.showTools(), shown())];
+    },
+    expected: [[''], ['none', ''], ['', '']],
+  },
+  {
+    member: 'hasScheduledUpdates',
+    states: 'Updates of views that [`viewport`](#options.viewport) keeps out count until it has been asked about them.',
+    run: async ({joint, newPaper}) => {
+      const asked: boolean[] = [];
+      const {graph, paper} = newPaper({async: true, viewport: (_view, isMounted) => (asked.push(isMounted), false)});
+      graph.addCell(new joint.shapes.standard.Rectangle());
+      const before = [asked.length, paper.hasScheduledUpdates()];
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return [before, asked.length > 0, paper.hasScheduledUpdates(), paper.cells.childElementCount];
+    },
+    expected: [[0, true], true, false, 0],
+  },
+  {
+    member: 'requireView',
+    states:
+      'Otherwise the link is inserted empty, and stays empty: drawing the ends, moving them or changing the link does not draw it. Only new `markup` does.',
+    run: ({joint, newPaper}) =>
+      [true, false].map((linkFirst) => {
+        const {graph, paper} = newPaper({frozen: true});
+        const [a, b] = [0, 200].map((x) => new joint.shapes.standard.Rectangle({position: {x, y: 0}}));
+        const link = new joint.shapes.standard.Link({source: {id: a!.id}, target: {id: b!.id}});
+        graph.addCell(a!).addCell(b!).addCell(link);
+        for (const cell of linkFirst ? [link, a!, b!] : [a!, b!, link]) paper.requireView(cell);
+        const isDrawn = () => Boolean(link.findView(paper).findNode('line')?.getAttribute('d'));
+        const drawn = [paper.cells.contains(link.findView(paper).el), isDrawn()];
+        paper.unfreeze();
+        a!.translate(0, 50);
+        link.vertices([{x: 100, y: 100}]).attr('line/stroke', 'red');
+        drawn.push(isDrawn());
+        link.set('markup', joint.util.svg`<path @selector="line"/>`);
+        return [...drawn, isDrawn()];
+      }),
+    expected: [
+      [true, false, false, true],
+      [true, true, true, true],
+    ],
+  },
+  {
+    member: 'matrix',
+    states: 'it accepts a scale of 0, after which nothing can be converted to local coordinates.',
+    run: ({newPaper, thrown}) => {
+      const {paper} = newPaper();
+      paper.scale(0);
+      const least = paper.scale().sx > 0;
+      paper.matrix({a: 0, b: 0, c: 0, d: 0, e: 0, f: 0});
+      const fails = (action: () => unknown) => thrown(action) !== null;
+      return [
+        least,
+        paper.scale(),
+        paper.localToPaperPoint(9, 9).toString(),
+        [fails(() => paper.paperToLocalPoint(9, 9)), fails(() => paper.clientToLocalPoint(9, 9))],
+      ];
+    },
+    expected: [true, {sx: 0, sy: 0}, '0@0', [true, true]],
+  },
+  {
+    member: 'transformToFitContent',
+    states: 'A padding that leaves no room gives the scale `minScale`.',
+    run: ({joint, newPaper}) =>
+      [{padding: 50}, {padding: 150}, {padding: 200, minScale: 0.2}].map((options) => {
+        const {graph, paper} = newPaper();
+        graph.addCell(new joint.shapes.standard.Rectangle({size: {width: 100, height: 100}}));
+        paper.transformToFitContent({useModelGeometry: true, ...options});
+        return paper.scale().sx;
+      }),
+    expected: [2, 0, 0.2],
+  },
 ]);

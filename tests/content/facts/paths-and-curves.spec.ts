@@ -1,4 +1,4 @@
-import {facts} from '../../support/facts';
+import {expect, facts} from '../../support/facts';
 
 facts('api/g/Path.mdx', [
   {
@@ -111,6 +111,51 @@ facts('api/g/Path.mdx', [
     },
     expected: ['M 0 0 L 10 0', 'M 3 3 L 10 0'],
   },
+  {
+    member: 'how-segments-work',
+    states: '- `round()`, `scale()` and `translate()` do not move the start, and do nothing to a `Z`.',
+    run: ({joint: {g}}) => {
+      const path = new g.Path('M 0.4 0 L 9.6 0 L 9.6 9.6 Z');
+      const [, line, , close] = path.segments;
+      close?.translate(5, 5);
+      close?.round();
+      close?.scale(2, 2);
+      const closed = path.serialize();
+      line?.round();
+      line?.translate(5, 5);
+      return [closed, path.serialize(), String(line?.start)];
+    },
+    expected: ['M 0.4 0 L 9.6 0 L 9.6 9.6 Z', 'M 0.4 0 L 15 5 L 9.6 9.6 Z', '0.4@0'],
+  },
+  {
+    member: 'how-segments-work',
+    states:
+      '`clone()` returns a segment, `divideAt()`, `divideAtLength()` and `divideAtT()` return two. They are in no path yet.',
+    run: ({joint: {g}, thrown}) => {
+      const [, line] = new g.Path('M 0 0 L 100 0').segments as unknown as [unknown, InstanceType<typeof g.Line>];
+      const [, curve] = new g.Path('M 0 0 C 0 0 80 0 80 0').segments as unknown as [
+        unknown,
+        InstanceType<typeof g.Curve>,
+      ];
+      const halves = [...line.divideAt(0.5), ...line.divideAtLength(10), ...curve.divideAtT(0.5)];
+      const copies = [line.clone(), ...halves] as unknown[] as {
+        type: string;
+        end: {toString: () => string};
+        previousSegment: unknown;
+        start: unknown;
+      }[];
+      return copies.map((copy) => [
+        copy.type,
+        String(copy.end),
+        copy.previousSegment,
+        thrown(() => copy.start)?.slice(0, 25),
+      ]);
+    },
+    expected: [
+      ...['100@0', '50@0', '100@0', '10@0', '100@0'].map((end) => ['L', end]),
+      ...['40@0', '80@0'].map((end) => ['C', end]),
+    ].map((copy) => [...copy, null, 'Missing previous segment.']),
+  },
 ]);
 
 facts('api/g/Curve.mdx', [
@@ -160,5 +205,16 @@ facts('api/g/bezier.mdx', [
         {x: 90, y: 60},
       ]),
     expected: 'M 0 0 C 30 20 60 40 90 60',
+  },
+  {
+    // The tests load the minified build.
+    member: 'getCurveControlPoints',
+    states: 'in the minified build with `this.getFirstControlPoints is not a function`',
+    run: ({joint: {g}, thrown}) => {
+      const {getCurveControlPoints} = g.bezier;
+      const points = [0, 50, 90].map((x) => ({x, y: x * x}));
+      return [points.slice(0, 1), points.slice(0, 2), points].map((list) => thrown(() => getCurveControlPoints(list)));
+    },
+    expected: [expect.any(String), null, 'this.getFirstControlPoints is not a function'],
   },
 ]);

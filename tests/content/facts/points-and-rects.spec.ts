@@ -126,6 +126,27 @@ facts('api/g/index.mdx', [
     },
     expected: [{x: 10, y: 20}, 10],
   },
+  {
+    member: 'random',
+    states: 'With one positive argument the range is 0 to that number, without arguments it is 0 to 1.',
+    run: ({joint: {g}}) => {
+      const {random} = Math;
+      const ranges = [[5], [], [2, 8], [8, 2]].map((args) =>
+        [0, 0.999999].map((value) => {
+          Math.random = () => value;
+          return g.random(...(args as [number, number]));
+        }),
+      );
+      Math.random = random;
+      return ranges;
+    },
+    expected: [
+      [0, 5],
+      [0, 1],
+      [2, 8],
+      [2, 8],
+    ],
+  },
 ]);
 
 facts('api/g/scale.mdx', [

@@ -75,6 +75,45 @@ facts('api/dia/ToolView.mdx', [
     },
     expected: [null, 'remove', 'remove', 'target-arrowhead', 'target-arrowhead', null, null],
   },
+  {
+    member: 'show',
+    states: 'A tool that has never been visible stays empty until the group is updated.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      let isAllowed = false;
+      const tool = new joint.elementTools.Remove({visibility: () => isAllowed});
+      view.addTools(new joint.dia.ToolsView({tools: [tool, new joint.elementTools.Boundary()]}));
+      isAllowed = true;
+      tool.show();
+      const state = [tool.isVisible(), tool.el.childNodes.length > 0];
+      view.updateTools();
+      return [...state, tool.el.childNodes.length > 0];
+    },
+    expected: [true, false, true],
+  },
+  {
+    member: 'update',
+    states: 'but not before the tool has been rendered: `Vertices`, for one, throws a `TypeError` then',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph, paper} = newPaper({frozen: true});
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 90, y: 0}}).addTo(graph);
+      paper.unfreeze();
+      const tool = new joint.linkTools.Vertices({visibility: () => false});
+      link.findView(paper).addTools(new joint.dia.ToolsView({tools: [tool]}));
+      let isTypeError = false;
+      const message = thrown(() => {
+        try {
+          tool.update();
+        } catch (error) {
+          isTypeError = error instanceof TypeError;
+          throw error;
+        }
+      });
+      return [message !== null, isTypeError];
+    },
+    expected: [true, true],
+  },
 ]);
 
 facts('api/dia/ToolsView.mdx', [
@@ -138,6 +177,36 @@ facts('api/dia/ToolsView.mdx', [
       return [...rendered, group.isRendered];
     },
     expected: [false, [true, false]],
+  },
+  {
+    member: 'show',
+    states: 'The conditions of the other tools are not evaluated: call `view.updateTools()` for that.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      let isAllowed = false;
+      const [hidden, other] = [0, 1].map(() => new joint.elementTools.Remove({visibility: () => isAllowed}));
+      const group = new joint.dia.ToolsView({tools: [hidden as dia.ToolView, other as dia.ToolView]});
+      view.addTools(group);
+      hidden?.hide();
+      isAllowed = true;
+      const state = () => [hidden, other].map((tool) => [tool?.isVisible(), Boolean(tool?.el.hasChildNodes())]);
+      const isSame = group.show() === group;
+      const shown = state();
+      view.updateTools();
+      return [isSame, shown, state()];
+    },
+    expected: [
+      true,
+      [
+        [true, true],
+        [false, false],
+      ],
+      [
+        [true, true],
+        [true, true],
+      ],
+    ],
   },
 ]);
 

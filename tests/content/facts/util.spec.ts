@@ -209,4 +209,24 @@ facts('api/setTheme.mdx', [
     },
     expected: ['joint-theme-dark', 'joint-theme-default'],
   },
+  {
+    member: 'what-it-changes',
+    states: 'The layers of a new paper have no theme until the next call.',
+    run: ({joint, newPaper}) => {
+      const {paper} = newPaper();
+      const themes = () =>
+        [paper.el, paper.getLayerNode('cells')].map(
+          (el) => /joint-theme-\w+/.exec(el.getAttribute('class') ?? '')?.[0],
+        );
+      const before = themes().map(String);
+      joint.setTheme('dark');
+      const after = themes().map(String);
+      joint.setTheme('default');
+      return [before, after];
+    },
+    expected: [
+      ['joint-theme-default', 'undefined'],
+      ['joint-theme-dark', 'joint-theme-dark'],
+    ],
+  },
 ]);

@@ -179,4 +179,52 @@ facts('api/V.mdx', [
     },
     expected: ['M 0 0 L5 5', ['0 0', '5 5']],
   },
+  {
+    member: 'getBBox',
+    states: 'The outermost `<svg>` always has `0, 0, 0, 0`.',
+    run: ({joint: {V}, newPaper}) => {
+      const {paper} = newPaper();
+      const hidden = V('rect', {x: 5, width: 100, height: 50});
+      V('rect', {width: 100, height: 50}).appendTo(paper.svg);
+      return [hidden.getBBox(), V(paper.svg).getBBox(), V(paper.svg).getBBox({recursive: true})].map(String);
+    },
+    expected: ['0@0 0@0', '0@0 0@0', '0@0 0@0'],
+  },
+  {
+    member: 'transform',
+    states: 'It is read by [`V.transformStringToMatrix`](#transformStringToMatrix), which throws for some valid forms.',
+    run: ({joint: {V}, thrown}) =>
+      ['translate(10,20)', 'translate(10)', 'translate( 10,20)'].map(
+        (transform) => thrown(() => V('rect', {transform}).transform())?.includes('non-finite') ?? null,
+      ),
+    expected: [null, true, true],
+  },
+  {
+    member: 'normalizePathData',
+    states:
+      'a command with a plus sign before a number (`L +10 10`) or with arc flags that no space separates (`a5 5 0 0110 10`) is left out',
+    run: ({joint: {V}}) =>
+      ['M 1 1 L +10 10 L 5 5', 'M 1 1 a5 5 0 0110 10 L 5 5', 'nothing'].map((data) => V.normalizePathData(data)),
+    expected: ['M 1 1 L 5 5', 'M 1 1 L 5 5', 'M 0 0'],
+  },
+  {
+    member: 'normalizePathData',
+    states: '`M 10 10 H 30 V 30 Z h 5` ends in `Z L 15 Z`',
+    run: ({joint: {V}}) => V.normalizePathData('M 10 10 H 30 V 30 Z h 5'),
+    expected: 'M 10 10 L 30 10 L 30 30 Z L 15 Z',
+  },
+  {
+    member: 'transformStringToMatrix',
+    states: "so are those with a space before the parenthesis, `'translate (10,20)'`",
+    run: ({joint: {V}}) =>
+      ['translate (10,20) scale(2)', 'turn(9) scale(2)', ''].map((text) => {
+        const {a, d, e, f} = V.transformStringToMatrix(text);
+        return [a, d, e, f];
+      }),
+    expected: [
+      [2, 2, 0, 0],
+      [2, 2, 0, 0],
+      [1, 1, 0, 0],
+    ],
+  },
 ]);

@@ -1,0 +1,151 @@
+import type {dia} from 'joint-core-4.1';
+import {facts} from '../../support/facts';
+
+facts('api/dia/Graph.mdx', [
+  {
+    member: 'constructor',
+    states:
+      "The inherited `clone()` fails too, on a graph with cells with `TypeError: Cannot read properties of undefined (reading 'type')`.",
+    run: ({joint, newGraph, thrown}) => thrown(() => newGraph().addCell(new joint.shapes.standard.Rectangle()).clone()),
+    expected: "Cannot read properties of undefined (reading 'type')",
+  },
+  {
+    member: 'addCells',
+    states:
+      'A synchronous paper waits for the last cell before it draws, an asynchronous one for its next frame; with `async: false` the latter draws each cell at once, and the order counts.',
+    run: ({joint, newPaper}) => {
+      const drawn = (async: boolean, options = {}) => {
+        const {graph, paper} = newPaper({async});
+        const nodes: number[] = [];
+        graph.on('add', () => nodes.push(paper.cells.querySelectorAll('[joint-selector="body"]').length));
+        graph.addCells(
+          ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id})),
+          options,
+        );
+        return [nodes, paper.cells.childElementCount];
+      };
+      return [drawn(false), drawn(true), drawn(true, {async: false})];
+    },
+    expected: [
+      [[0, 0, 3], 3],
+      [[0, 0, 0], 0],
+      [[1, 2, 3], 3],
+    ],
+  },
+  {
+    member: 'addCells',
+    states:
+      'if the first is already in the graph, it does not wait; if the first is new and the last is not, it stays frozen until you call `paper.unfreeze()`.',
+    run: ({joint, newPaper}) =>
+      [0, 2].map((place) => {
+        const {graph, paper} = newPaper();
+        const cells = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
+        graph.addCell(cells[place]!);
+        const drawn: number[] = [];
+        graph.on('add', () => drawn.push(paper.cells.childElementCount));
+        graph.addCells(cells);
+        const frozen = paper.isFrozen();
+        paper.unfreeze();
+        return [drawn, frozen, paper.cells.childElementCount];
+      }),
+    expected: [
+      [[2, 3], false, 3],
+      [[1, 1], true, 3],
+    ],
+  },
+  {
+    member: 'addCells',
+    states: 'When the call throws on the way, the paper stays frozen as well, and the `add` batch stays open.',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph, paper} = newPaper();
+      const message = thrown(() => graph.addCells([new joint.shapes.standard.Rectangle(), {} as never]));
+      return [message, paper.isFrozen(), graph.hasActiveBatch('add')];
+    },
+    expected: ['dia.Graph: cell type must be a string.', true, true],
+  },
+  {
+    member: 'fromJSON',
+    states: 'the order of its cells matters only among cells of the same `z`.',
+    run: ({newGraph}) => {
+      const json = {
+        cells: [
+          {id: 'link', z: 2, type: 'standard.Link', source: {id: 'a'}, target: {id: 'b'}},
+          {id: 'b', z: 1, type: 'standard.Rectangle'},
+          {id: 'a', z: 1, type: 'standard.Rectangle'},
+        ],
+      };
+      const load = (cells: object[]) => {
+        const graph = newGraph().fromJSON({cells});
+        return [graph.getCells().map(({id}) => id), graph.getNeighbors(graph.getElements()[0]!).length];
+      };
+      return [load(json.cells), load([...json.cells].reverse())];
+    },
+    expected: [
+      [['b', 'a', 'link'], 1],
+      [['a', 'b', 'link'], 1],
+    ],
+  },
+  {
+    member: 'translate',
+    states:
+      'Elements and links that are embedded in an element move with it, once; those embedded in a link stay where they are.',
+    run: ({joint, newGraph}) => {
+      const [parent, child, inLink] = ['p', 'c', 'l'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const ends = {source: {x: 0, y: 0}, target: {x: 50, y: 0}};
+      const [link, embedded] = ['x', 'y'].map((id) => new joint.shapes.standard.Link({id, ...ends}));
+      const graph = newGraph().addCells([parent!, child!, inLink!, link!, embedded!]);
+      parent!.embed([child!, embedded!]);
+      link!.embed(inLink!);
+      graph.translate(10, 5);
+      return [
+        [parent, child, inLink].map((element) => element!.position().toString()),
+        [link, embedded].map((moved) => moved!.getSourcePoint().toString()),
+      ];
+    },
+    expected: [
+      ['10@5', '10@5', '0@0'],
+      ['10@5', '10@5'],
+    ],
+  },
+  {
+    member: 'event:remove',
+    states:
+      'its embedded cells and connected links are gone too, each with an earlier `remove` of its own (with `disconnectLinks` the links stay).',
+    run: ({joint, newGraph}) =>
+      [{}, {disconnectLinks: true}].map((options) => {
+        const [parent, child] = ['parent', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
+        const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'parent'}});
+        const graph = newGraph().addCells([parent!, child!, link]);
+        parent!.embed(child!);
+        const seen: unknown[] = [];
+        graph.on('remove', (cell: dia.Cell) => {
+          const left = graph.getCells().map(({id}) => id);
+          seen.push(cell === parent ? ['parent', cell.graph, left] : cell.id);
+        });
+        parent!.remove(options);
+        return seen;
+      }),
+    expected: [
+      ['child', 'link', ['parent', null, []]],
+      ['child', ['parent', null, ['link']]],
+    ],
+  },
+  {
+    member: 'event:sort',
+    states: 'The order may be the same as before. After a change of a `z`, `opt` is empty.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const seen: unknown[] = [];
+      graph.on('sort', (_cells, opt: object) => seen.push([graph.getCells().map(({id}) => id), 'mine' in opt]));
+      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      graph.addCell(a!, {mine: 1}).addCell(b!, {mine: 1});
+      b!.set('z', 5, {mine: 1});
+      return seen;
+    },
+    expected: [
+      [['a'], true],
+      [['a', 'b'], true],
+      [['a', 'b'], false],
+    ],
+  },
+]);

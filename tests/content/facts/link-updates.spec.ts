@@ -1,0 +1,150 @@
+import type {dia} from 'joint-core-4.1';
+import {facts} from '../../support/facts';
+
+facts('api/dia/Link.mdx', [
+  {
+    member: 'getSourcePoint',
+    states:
+      'If the link is in no graph, a connected end counts as (0, 0). Links that are connected in a circle throw a `RangeError` here',
+    run: ({joint, newGraph, thrown}) => {
+      const element = new joint.shapes.standard.Rectangle({id: 'a', position: {x: 50, y: 50}});
+      const free = new joint.shapes.standard.Link({source: {id: 'a'}, target: {x: 9, y: 9}});
+      const outside = free.getSourcePoint().toString();
+      const [one, two] = ['one', 'two'].map((id) => new joint.shapes.standard.Link({id, target: {x: 9, y: 9}}));
+      newGraph().addCells([element, free, one!, two!]);
+      one!.source(two!);
+      two!.source(one!);
+      const names = [() => one!.getSourcePoint(), () => one!.getPolyline(), () => one!.getBBox()].map((action) => {
+        try {
+          action();
+          return null;
+        } catch (error) {
+          return (error as Error).name;
+        }
+      });
+      return [outside, free.getSourcePoint().toString(), names, thrown(() => two!.getTargetPoint())];
+    },
+    expected: ['0@0', '50.5@50.5', ['RangeError', 'RangeError', 'RangeError'], null],
+  },
+  {
+    member: 'isRelationshipEmbeddedIn',
+    states: '`cell` is a cell or an id; if its id is a number, only the closest such cell gives `true`.',
+    run: ({joint, newGraph}) =>
+      [
+        ['outer', 'inner'],
+        [1, 2],
+      ].map(([outerId, innerId]) => {
+        const add = (id: unknown) => new joint.shapes.standard.Rectangle({id: id as string}).addTo(graph);
+        const graph = newGraph();
+        const [outer, inner, a, b] = [outerId, innerId, 'a', 'b'].map(add);
+        const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}}).addTo(graph);
+        outer!.embed(inner!.embed([a!, b!, link]));
+        return [inner!, outer!, innerId, outerId].map((cell) => link.isRelationshipEmbeddedIn(cell as dia.Cell));
+      }),
+    expected: [
+      [true, true, true, true],
+      [true, false, true, false],
+    ],
+  },
+  {
+    member: 'label',
+    states:
+      'So a label that loses its `markup` by `rewrite` keeps its old nodes there; use [`labels`](#labels) for that.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const markup = joint.util.svg`<ellipse @selector="body"/>`;
+      const link = new joint.shapes.standard.Link({labels: [{markup}], target: {x: 90, y: 0}}).addTo(graph);
+      const nodes = () => [...link.findView(paper).el.querySelectorAll('.label > *')].map((node) => node.nodeName);
+      const before = nodes();
+      link.label(0, {position: 0.5}, {rewrite: true});
+      const changed = link.label(0).markup === undefined;
+      const kept = nodes();
+      link.labels([{position: 0.6}]);
+      return [before, changed, kept, nodes()];
+    },
+    expected: [['ellipse'], true, ['ellipse'], ['rect', 'text']],
+  },
+]);
+
+facts('api/dia/LinkView.mdx', [
+  {
+    member: 'before-the-line-is-drawn',
+    states:
+      '[`getEndAnchor`](#getEndAnchor) and [`getEndConnectionPoint`](#getEndConnectionPoint) the point (0, 0). The declarations do not mention `null`. [`getLabelPosition`](#getLabelPosition), [`getLabelCoordinates`](#getLabelCoordinates) and [`addLabel`](#addLabel) throw a `TypeError`.',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph, paper} = newPaper({frozen: true});
+      const link = new joint.shapes.standard.Link({source: {x: 40, y: 30}, target: {x: 90, y: 0}}).addTo(graph);
+      const view = link.findView(paper) as dia.LinkView;
+      const points = () => [view.getEndAnchor('source').toString(), view.getEndConnectionPoint('source').toString()];
+      const fails = () =>
+        [
+          () => view.getLabelPosition(1, 1),
+          () => view.getLabelCoordinates({distance: 0.5}),
+          () => view.addLabel(1, 1),
+        ].map((action) => thrown(action)?.startsWith('Cannot read properties of') ?? false);
+      return [points(), fails(), (paper.unfreeze(), points()), fails()];
+    },
+    expected: [
+      ['0@0', '0@0'],
+      [true, true, true],
+      ['40@30', '40@30'],
+      [false, false, false],
+    ],
+  },
+  {
+    member: 'sendToken',
+    states:
+      'A token cannot be stopped: if you remove its node, `callback` is called all the same. If the link changes meanwhile',
+    run: async ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({target: {x: 90, y: 0}}).addTo(graph);
+      const send = (stop: (token: SVGElement) => unknown) =>
+        new Promise((done) => {
+          const token = joint.V('circle', {r: 5}).node;
+          const sent = Date.now();
+          (link.findView(paper) as dia.LinkView).sendToken(token, 200, (...args: unknown[]) =>
+            done([args.length, Date.now() - sent > 150, token.isConnected]),
+          );
+          setTimeout(() => stop(token), 50);
+        });
+      return [await send((token) => token.remove()), await send(() => link.remove())];
+    },
+    expected: [
+      [0, true, false],
+      [0, true, false],
+    ],
+  },
+  {
+    member: 'translate',
+    states: 'A synchronous paper uses it when a container is moved together with the link.',
+    run: ({joint, newPaper}) =>
+      [true, false].map((withLink) => {
+        const calls: unknown[] = [];
+        class Watched<L extends dia.Link = dia.Link> extends joint.dia.LinkView<L> {
+          override translate(tx = 0, ty = 0) {
+            calls.push(['translate', tx, ty]);
+            super.translate(tx, ty);
+          }
+          override update() {
+            calls.push('update');
+            return super.update();
+          }
+        }
+        const {graph, paper} = newPaper({linkView: Watched});
+        const [home, a, b] = ['home', 'a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
+        b!.position(50, 0);
+        const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}});
+        graph.addCells([home!, a!, b!, link]);
+        home!.embed(withLink ? [a!, b!, link] : [a!, b!]);
+        const view = link.findView(paper) as dia.LinkView;
+        const start = view.getEndAnchor('source').x;
+        calls.length = 0;
+        home!.translate(10, 5);
+        return [calls.includes('update'), calls.slice(0, 1), view.getEndAnchor('source').x - start];
+      }),
+    expected: [
+      [false, [['translate', 10, 5]], 10],
+      [true, ['update'], 10],
+    ],
+  },
+]);

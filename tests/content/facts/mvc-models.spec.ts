@@ -1,0 +1,163 @@
+import {facts} from '../../support/facts';
+
+facts('api/mvc/Model.mdx', [
+  {
+    member: 'clone',
+    states:
+      'same id, same nested objects, a new `cid`, in no collection, without listeners. An attribute that was removed gets its default again.',
+    run: ({joint}) => {
+      class Settings extends joint.mvc.Model {
+        override defaults() {
+          return {grid: 10};
+        }
+      }
+      const model = new Settings({id: 1, point: {x: 1}});
+      new joint.mvc.Collection([model]);
+      model.unset('grid');
+      const copy = model.clone();
+      return [
+        copy.id,
+        copy.get('point') === model.get('point'),
+        copy.cid === model.cid,
+        copy.collection === undefined,
+        model.has('grid'),
+        copy.get('grid') as unknown,
+      ];
+    },
+    expected: [1, true, false, true, false, 10],
+  },
+  {
+    member: 'set',
+    states: 'pass `undefined` as value, for a value equal to the present one fires no event',
+    run: ({joint, events}) =>
+      [5, undefined].map((value) => {
+        const model = new joint.mvc.Model({a: 5});
+        return [events(model, () => model.set('a', value, {unset: true} as never)), model.has('a')];
+      }),
+    expected: [
+      [[], false],
+      [['change:a', 'change'], false],
+    ],
+  },
+  {
+    member: 'changed',
+    states: 'removed ones are `undefined`. The next `set` puts a new object in its place.',
+    run: ({joint}) => {
+      const model = new joint.mvc.Model({a: 1, b: 2, c: 3});
+      model.set({a: 5, c: 3});
+      const {changed} = model;
+      const seen = {...changed};
+      model.unset('b');
+      return [
+        seen,
+        changed,
+        model.changed === changed,
+        Object.entries(model.changed).map(([k, v]) => [k, v === undefined]),
+      ];
+    },
+    expected: [{a: 5}, {a: 5}, false, [['b', true]]],
+  },
+  {
+    member: 'collection',
+    states: '`undefined` without one, and after the model was removed from that one',
+    run: ({joint}) => {
+      const model = new joint.mvc.Model({id: 1});
+      const [first, second] = [new joint.mvc.Collection([model]), new joint.mvc.Collection([model])];
+      const owners = [model.collection === first];
+      second.remove(model);
+      owners.push(model.collection === first);
+      second.add(model);
+      first.remove(model);
+      return [...owners, (model.collection as unknown) === undefined, second.length];
+    },
+    expected: [true, true, true, 1],
+  },
+]);
+
+facts('api/mvc/Collection.mdx', [
+  {
+    member: 'add',
+    states: '`true` fires no events, except [`invalid`](#event:invalid)',
+    run: ({joint, events}) => {
+      const Checked = class extends joint.mvc.Model {
+        override validate({n}: {n?: number}) {
+          return n === undefined ? 'n is missing' : undefined;
+        }
+      };
+      const collection = new joint.mvc.Collection([], {model: Checked});
+      const names = events(collection, () => collection.add([{n: 1}, {}], {silent: true, validate: true} as never));
+      return [names, collection.length];
+    },
+    expected: [['invalid'], 1],
+  },
+  {
+    member: 'add',
+    states: 'if the collection has a comparator and neither `at` nor `sort: false` kept it from sorting',
+    run: ({joint, events}) => {
+      const adding = (options: object, comparator?: string) => {
+        const collection = new joint.mvc.Collection([{n: 2}], {comparator});
+        return events(collection, () => collection.add({n: 1}, options));
+      };
+      return [adding({}, 'n'), adding({at: 0}, 'n'), adding({sort: false}, 'n'), adding({})];
+    },
+    expected: [
+      ['add', 'sort', 'update'],
+      ['add', 'update'],
+      ['add', 'update'],
+      ['add', 'update'],
+    ],
+  },
+  {
+    member: 'events',
+    states: 'Only `add` and `remove` that come from another collection are left out.',
+    run: ({joint, events}) => {
+      const model = new joint.mvc.Model({id: 1});
+      const [first, second] = [new joint.mvc.Collection([model]), new joint.mvc.Collection([model])];
+      return [
+        events(second, () => model.trigger('hello')),
+        events(second, () => first.remove(model)),
+        events(second, () => first.add(model)),
+        events(second, () => second.remove(model)),
+      ];
+    },
+    expected: [['hello'], [], [], ['remove', 'update']],
+  },
+]);
+
+facts('api/mvc/index.mdx', [
+  {
+    member: 'dom',
+    states:
+      '`$(window)` does not hold the window: it binds no events to it. `$(function)` throws `function not supported`.',
+    run: ({joint, thrown}) => {
+      const $ = (joint.mvc as unknown as {$: unknown}).$ as (target: unknown) => {
+        on: (name: string, handler: () => void) => void;
+      };
+      let calls = 0;
+      $(window).on('resize', () => calls++);
+      $(document).on('resize', () => (calls += 10));
+      window.dispatchEvent(new Event('resize'));
+      document.dispatchEvent(new Event('resize'));
+      return [calls, thrown(() => $(() => undefined))];
+    },
+    expected: [10, 'function not supported'],
+  },
+  {
+    member: 'Silenceable',
+    states:
+      '`true` fires no events, except [`changeId`](./Model.mdx#event:changeId) and, with `validate`, [`invalid`](./Model.mdx#event:invalid).',
+    run: ({joint, events}) => {
+      const Checked = class extends joint.mvc.Model {
+        override validate({n}: {n?: number}) {
+          return n === 0 ? 'n is 0' : undefined;
+        }
+      };
+      const model = new Checked({id: 1, n: 1});
+      return [
+        events(model, () => model.set({id: 2, n: 2}, {silent: true})),
+        events(model, () => model.set({n: 0}, {silent: true, validate: true})),
+      ];
+    },
+    expected: [['changeId'], ['invalid']],
+  },
+]);

@@ -1,0 +1,234 @@
+import {facts} from '../../support/facts';
+
+facts('api/dia/Paper.mdx', [
+  {
+    member: 'rendering',
+    states: "data of your own, as in `element.set('price', 5)`, schedules nothing.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({frozen: true});
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      paper.updateViews();
+      const states = [paper.hasScheduledUpdates()];
+      element.set('price', 5);
+      states.push(paper.hasScheduledUpdates());
+      element.attr('label/text', '5');
+      return [...states, paper.hasScheduledUpdates()];
+    },
+    expected: [false, false, true],
+  },
+  {
+    member: 'constructor',
+    states: 'The same class without the prefix is removed: an `el` with the class `paper` loses it.',
+    run: ({joint, newGraph}) => {
+      const el = document.createElement('div');
+      el.className = 'paper sheet';
+      new joint.dia.Paper({el, model: newGraph()});
+      return ['paper', 'joint-paper', 'sheet'].map((name) => el.classList.contains(name));
+    },
+    expected: [false, true, true],
+  },
+  {
+    member: 'options.multiLinks',
+    states:
+      'Ports count: links between different ports are allowed, but a link that ends at the element itself rules out all further ones at its ports.',
+    run: ({joint, newPaper}) =>
+      [false, true].map((toElement) => {
+        const {graph, paper} = newPaper({multiLinks: false});
+        const items = ['p', 'q'].map((id) => ({id, attrs: {circle: {magnet: true}}}));
+        const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, ports: {items}}));
+        a!.attr('body/magnet', true);
+        graph.addCells([a!, b!]);
+        if (toElement) graph.addCell(new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}}));
+        const draw = (port: string) => {
+          const from = paper.findViewByModel('a').findNode('body');
+          const to = b!.findView(paper).el.querySelector(`[port="${port}"]`);
+          from?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+          to?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+          to?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+          return graph.getLinks().map((link) => link.target().port ?? null);
+        };
+        draw('p');
+        draw('p');
+        return draw('q');
+      }),
+    expected: [['p', 'q'], [null]],
+  },
+  {
+    member: 'options.validateUnembedding',
+    states:
+      'on the blank area, or on an element that [`validateEmbedding`](#options.validateEmbedding) refuses. `false` puts it back: position, `z` and parent.',
+    run: ({joint, newPaper}) =>
+      [500, 200].map((drop) => {
+        const asked: unknown[] = [];
+        const {graph, paper} = newPaper({
+          embeddingMode: true,
+          validateEmbedding: (_child, parent) => parent.model.id === 'home',
+          validateUnembedding: (view) => {
+            asked.push([view.model.id, view.model.parent() ?? null, (view.model as typeof child).position().x]);
+            return false;
+          },
+        });
+        const add = (id: string, x: number, width: number) =>
+          new joint.shapes.standard.Rectangle({id, position: {x, y: 0}, size: {width, height: 100}}).addTo(graph);
+        const child = add('child', 10, 20);
+        const home = add('home', 0, 100);
+        add('other', 150, 100);
+        home.embed(child);
+        const node = child.findView(paper).findNode('body');
+        const {x, y} = paper.clientOffset();
+        node?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true, clientX: x + 20, clientY: y + 50}));
+        node?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true, clientX: x + drop, clientY: y + 50}));
+        const raised = (child.get('z') ?? 0) > 1;
+        node?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true, clientX: x + drop, clientY: y + 50}));
+        return [asked, raised, child.position().x, child.get('z'), child.parent()];
+      }),
+    expected: [
+      [[['child', null, 490]], true, 10, 1, 'home'],
+      [[['child', null, 190]], true, 10, 1, 'home'],
+    ],
+  },
+  {
+    member: 'FORM_CONTROLS_TAG_NAMES',
+    states:
+      'Only the pressed node itself counts: a `b` inside a `button` drags the element. In the code it is called `FORM_CONTROL_TAG_NAMES`',
+    run: ({joint, newPaper}) =>
+      ['button', 'b'].map((name) => {
+        const {graph, paper} = newPaper();
+        const element = new joint.shapes.standard.Rectangle({size: {width: 90, height: 60}});
+        element.set(
+          'markup',
+          joint.util.svg`<foreignObject width="90" height="60">
+            <div xmlns="http://www.w3.org/1999/xhtml"><button>Press <b>here</b></button></div>
+          </foreignObject>`,
+        );
+        graph.addCell(element);
+        const node = element.findView(paper).el.querySelector(name);
+        const fire = (type: string, clientX: number) =>
+          node?.dispatchEvent(new MouseEvent(type, {bubbles: true, cancelable: true, clientX}));
+        const isDefaultKept = fire('mousedown', 0);
+        fire('mousemove', 40);
+        fire('mouseup', 40);
+        return [isDefaultKept, element.position().x];
+      }),
+    expected: [
+      [true, 0],
+      [false, 40],
+    ],
+  },
+  {
+    member: 'FORM_CONTROLS_TAG_NAMES',
+    states: 'Events of the paper fire for them, except for a `select`',
+    run: ({joint, newPaper, events}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      element.set(
+        'markup',
+        joint.util.svg`<foreignObject width="90" height="60">
+          <div xmlns="http://www.w3.org/1999/xhtml"><input/><select/></div>
+        </foreignObject>`,
+      );
+      return ['input', 'select'].map((name) => {
+        const node = element.findView(paper).el.querySelector(name);
+        return events(paper, () => node?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true})));
+      });
+    },
+    expected: [['cell:pointerdown', 'element:pointerdown'], []],
+  },
+  {
+    member: 'event:blank:pointerdown',
+    states:
+      'A press on HTML that you put into `paper.el` counts as well, and its default action is prevented, so an `input` there gets no focus; stop the propagation of its `mousedown` and `touchstart`.',
+    run: ({newPaper, events}) => {
+      const {paper} = newPaper({guard: () => true});
+      const input = document.createElement('input');
+      paper.el.append(input);
+      const press = () => {
+        let isDefaultKept = false;
+        const names = events(paper, () => {
+          isDefaultKept = input.dispatchEvent(new MouseEvent('mousedown', {bubbles: true, cancelable: true}));
+        });
+        return [names, isDefaultKept];
+      };
+      const first = press();
+      input.addEventListener('mousedown', (evt) => evt.stopPropagation());
+      return [first, press()];
+    },
+    expected: [
+      [['blank:pointerdown'], false],
+      [[], true],
+    ],
+  },
+  {
+    member: 'event:element:pointerdown',
+    states:
+      'It does not fire for a press on a magnet from which a link may be drawn, nor do `element:pointermove` and `element:pointerup` follow such a press. `element:pointerclick` does.',
+    run: ({joint, newPaper, events}) =>
+      [true, 'passive'].map((magnet) => {
+        const {graph, paper} = newPaper({magnetThreshold: 5, clickThreshold: 5});
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet}}}).addTo(graph);
+        const node = element.findView(paper).findNode('body');
+        const types = ['mousedown', 'mousemove', 'mouseup'];
+        const names = events(paper, () =>
+          types.forEach((type) => node?.dispatchEvent(new MouseEvent(type, {bubbles: true}))),
+        );
+        return names.filter((name) => name.startsWith('element:pointer'));
+      }),
+    expected: [
+      ['element:pointerclick'],
+      ['element:pointerdown', 'element:pointermove', 'element:pointerup', 'element:pointerclick'],
+    ],
+  },
+  {
+    member: 'event:link:connect',
+    states:
+      'A drop on another place or magnet of the same cell, unless it is another port, counts as no change and does not fire it.',
+    run: ({joint, newPaper, events}) => {
+      const {graph, paper} = newPaper();
+      const ports = {items: [{id: 'p', attrs: {circle: {magnet: true}}}]};
+      const attrs = {label: {text: 'here', magnet: true}};
+      const element = new joint.shapes.standard.Rectangle({id: 'a', attrs, ports, size: {width: 90, height: 60}});
+      const link = new joint.shapes.standard.Link({source: {x: 200, y: 200}, target: {id: 'a'}});
+      graph.addCells([element, link]);
+      const view = link.findView(paper);
+      view.addTools(new joint.dia.ToolsView({tools: [new joint.linkTools.TargetArrowhead()]}));
+      const drop = (node: Element | null | undefined) => {
+        paper.tools.querySelector('path')?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+        node?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+        return events(paper, () => node?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}))).filter((name) =>
+          name.endsWith('connect'),
+        );
+      };
+      const elementView = element.findView(paper);
+      const fired = [drop(elementView.findNode('label')), link.target().magnet, link.target().port ?? null];
+      return [...fired, drop(elementView.el.querySelector('[port="p"]')), link.target().port];
+    },
+    expected: [[], 'label', null, ['link:disconnect', 'link:connect'], 'p'],
+  },
+  {
+    member: 'event:cell:highlight:invalid',
+    states: 'a removed port fires nothing for them, and they do not come back with it.',
+    run: ({joint, newPaper}) =>
+      ['mask', 'addClass'].map((name) => {
+        const {graph, paper} = newPaper();
+        const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'p'}]}}).addTo(graph);
+        const view = element.findView(paper);
+        const fired: unknown[] = [];
+        paper.on('cell:highlight:invalid', (_view, id) => fired.push(id));
+        if (name === 'mask') joint.highlighters.mask.add(view, {port: 'p'}, 'mine');
+        else joint.highlighters.addClass.add(view, {port: 'p'}, 'mine');
+        const shown = () =>
+          name === 'mask'
+            ? Boolean(view.el.querySelector('.joint-highlight-mask, [mask]'))
+            : Boolean(view.el.querySelector('.highlighted, .joint-highlighted'));
+        const states = [shown()];
+        element.removePort('p');
+        states.push(shown());
+        element.addPort({id: 'p'});
+        return [fired, [...states, shown()]];
+      }),
+    expected: [
+      [['mine'], [true, false, true]],
+      [[], [true, false, false]],
+    ],
+  },
+]);
