@@ -2,32 +2,6 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Paper.mdx', [
   {
-    member: 'rendering',
-    states: "data of your own, as in `element.set('price', 5)`, schedules nothing.",
-    run: ({joint, newPaper}) => {
-      const {graph, paper} = newPaper({frozen: true});
-      const element = new joint.shapes.standard.Rectangle().addTo(graph);
-      paper.updateViews();
-      const states = [paper.hasScheduledUpdates()];
-      element.set('price', 5);
-      states.push(paper.hasScheduledUpdates());
-      element.attr('label/text', '5');
-      return [...states, paper.hasScheduledUpdates()];
-    },
-    expected: [false, false, true],
-  },
-  {
-    member: 'constructor',
-    states: 'The same class without the prefix is removed: an `el` with the class `paper` loses it.',
-    run: ({joint, newGraph}) => {
-      const el = document.createElement('div');
-      el.className = 'paper sheet';
-      new joint.dia.Paper({el, model: newGraph()});
-      return ['paper', 'joint-paper', 'sheet'].map((name) => el.classList.contains(name));
-    },
-    expected: [false, true, true],
-  },
-  {
     member: 'options.multiLinks',
     states:
       'Ports count: links between different ports are allowed, but a link that ends at the element itself rules out all further ones at its ports.',

@@ -215,4 +215,30 @@ facts('api/dia/Paper.mdx', [
     },
     expected: [true, false],
   },
+  {
+    member: 'rendering',
+    states: "data of your own, as in `element.set('price', 5)`, schedules nothing.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({frozen: true});
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      paper.updateViews();
+      const states = [paper.hasScheduledUpdates()];
+      element.set('price', 5);
+      states.push(paper.hasScheduledUpdates());
+      element.attr('label/text', '5');
+      return [...states, paper.hasScheduledUpdates()];
+    },
+    expected: [false, false, true],
+  },
+  {
+    member: 'constructor',
+    states: 'The same class without the prefix is removed: an `el` with the class `paper` loses it.',
+    run: ({joint, newGraph}) => {
+      const el = document.createElement('div');
+      el.className = 'paper sheet';
+      new joint.dia.Paper({el, model: newGraph()});
+      return ['paper', 'joint-paper', 'sheet'].map((name) => el.classList.contains(name));
+    },
+    expected: [false, true, true],
+  },
 ]);

@@ -1,4 +1,4 @@
-import {expect, facts} from '../../support/facts';
+import {facts} from '../../support/facts';
 
 facts('api/g/Path.mdx', [
   {
@@ -213,8 +213,8 @@ facts('api/g/bezier.mdx', [
     run: ({joint: {g}, thrown}) => {
       const {getCurveControlPoints} = g.bezier;
       const points = [0, 50, 90].map((x) => ({x, y: x * x}));
-      return [points.slice(0, 1), points.slice(0, 2), points].map((list) => thrown(() => getCurveControlPoints(list)));
+      return [points.slice(0, 2), points].map((list) => thrown(() => getCurveControlPoints(list)));
     },
-    expected: [expect.any(String), null, 'this.getFirstControlPoints is not a function'],
+    expected: [null, 'this.getFirstControlPoints is not a function'],
   },
 ]);

@@ -85,11 +85,10 @@ facts('api/util/index.mdx', [
     member: 'merge',
     states: 'With such a function a plain object is merged into an array instead of replacing it.',
     run: ({joint}) => {
-      const merged = [[], [() => undefined]].map((rest) => {
+      return [[], [() => undefined]].map((rest) => {
         const {list} = joint.util.merge({list: [1, 2]}, {list: {a: 5}}, ...(rest as never[])) as {list: object};
         return [Array.isArray(list), Object.entries(list)];
       });
-      return merged;
     },
     expected: [
       [false, [['a', 5]]],
@@ -205,7 +204,7 @@ facts('api/util/format.mdx', [
     member: 'number',
     states: 'smallest number of characters, without the `%`, SI prefix or currency behind; longer numbers are not cut',
     run: ({joint}) => {
-      const {number} = {number: (text: string, value: number) => joint.util.format.number(text, value)};
+      const number = (specifier: string, value: number) => joint.util.format.number(specifier, value);
       return [number('6.0f', 50), number('6.0%', 0.5), number('6.2s', 50_000), number('2.0f', 12345)];
     },
     expected: ['    50', '    50%', '    50k', '12345'],
@@ -221,10 +220,7 @@ facts('api/util/format.mdx', [
     states:
       '`symbol` is empty from 0.01 to below 1000, so 0.5 is not 500 `m`. With a `precision` the number is rounded to so many significant digits first, so 999500 counts as a million with `2`.',
     run: ({joint}) => {
-      const symbol = (value: number, precision: number) => {
-        const prefix = joint.util.format.prefix(value, precision);
-        return prefix?.symbol;
-      };
+      const symbol = (value: number, precision: number) => joint.util.format.prefix(value, precision)?.symbol;
       return [
         [0.005, 0.01, 0.5, 999, 1000].map((value) => symbol(value, 0)),
         [0, 2].map((precision) => symbol(999_500, precision)),
