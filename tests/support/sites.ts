@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {env} from '../../src/config/env';
 
 /** The project's folder. */
 export const projectDir = path.resolve(__dirname, '../..');
@@ -6,13 +7,13 @@ export const projectDir = path.resolve(__dirname, '../..');
 /** The built sites that the browser suites run against, and where the tests serve them. */
 export const sites = {
   /** The site itself, as `npm run build` makes it. */
-  main: {buildDir: path.join(projectDir, 'build'), baseUrl: '/', port: 4310},
+  main: {buildDir: path.join(projectDir, 'build'), baseUrl: '/', port: env.TEST_PORT},
   /** A small site with this project's theme, but other settings: see tests/fixtures/variant.config.ts. */
-  variant: {buildDir: path.join(projectDir, '.cache/variant'), baseUrl: '/sub/path/', port: 4311},
+  variant: {buildDir: path.join(projectDir, '.cache/variant'), baseUrl: '/sub/path/', port: env.TEST_PORT + 1},
 } as const;
 
 /** Where the tests of the hosted search serve a service of their own. */
-export const searchPorts = [4321, 4322, 4323] as const;
+export const searchPorts = [11, 12, 13].map((offset) => env.TEST_PORT + offset);
 
 /** The environment in which the variant site is built and served: it asks a hosted search service. */
 export const variantSettings = {
