@@ -2,12 +2,14 @@ import type {Page} from '@playwright/test';
 import type {VersionName} from '../../src/api-model/sources';
 import {buildFrame, buildLibrary} from '../../src/demos/build/frame';
 import {librariesOf, programOf} from '../../src/demos/build/program';
+import {readFonts} from '../../src/demos/build/read-fonts';
 import type {Demo} from '../../src/demos/demo';
 import {frameDocument} from '../../src/demos/frame/frame-document';
 import type {ColorMode} from '../../src/demos/frame/messages';
 import {projectDir} from '../support/sites';
 
 const frame = buildFrame();
+const fonts = readFonts();
 
 /** Runs a demo in a page of its own, in a frame like that of the site; returns what it says in the console. */
 export async function show(page: Page, version: VersionName, demo: Demo, colorMode: ColorMode): Promise<string[]> {
@@ -19,7 +21,7 @@ export async function show(page: Page, version: VersionName, demo: Demo, colorMo
   });
   page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
   const libraries = librariesOf(demo).map((name) => buildLibrary(projectDir, version, name));
-  const document = frameDocument(frame, libraries, programOf(demo), colorMode);
+  const document = frameDocument({frame, fonts, libraries}, programOf(demo), colorMode);
   await page.setContent('<body style="margin:0"></body>');
   await page.evaluate(
     ([srcdoc, height]) => {

@@ -197,13 +197,12 @@ test('what does not parse is reported with file and line', () => {
 test('a document does not end its scripts early', () => {
   const scripts = [{name: 'index.ts', code: 'const a = "</script><!--";'}];
   const html = frameDocument(
-    {runtime: '', baseCss: 'a::after {content: "</style>"}'},
-    [],
+    {frame: {runtime: '', baseCss: 'a::after {content: "</style>"}'}, fonts: [], libraries: []},
     {title: '<b>', html: '', css: '', scripts},
     'dark',
   );
   expect(html.match(/<\/script>/g)).toHaveLength(html.match(/<script>/g)?.length ?? 0);
-  expect(html.match(/<\/style>/g)).toHaveLength(2);
+  expect(html.match(/<\/style>/g)).toHaveLength(3);
   expect(html).not.toContain('<!--');
   expect(html).toContain('<title>&lt;b></title>');
 });
