@@ -5,9 +5,9 @@ import {readDemos} from '../../src/demos/build/bundle-demos';
 import {projectDir} from '../support/sites';
 import {expect, test} from '../support/test';
 import {openDemo} from './open-demo';
-import {programHash, readTaken} from './pictures';
-import {drawnCount, interact, nameOf} from './interact';
-import {labelOf} from './versions';
+import {programHash, readTaken} from '../../src/demos/try/pictures';
+import {drawnCount, interact, nameOf} from '../../src/demos/try/interact';
+import {labelOf} from '../../src/demos/try/versions';
 
 // axe takes its time.
 test.describe.configure({timeout: 60_000});
@@ -28,7 +28,7 @@ for (const version of versionNames) {
     test('has demos, each with pictures of its program', () => {
       expect(demos.length).toBeGreaterThanOrEqual(30);
       const expected = Object.fromEntries(demos.map((demo) => [demo.id, programHash(demo)]));
-      expect(readTaken(version), 'take pictures with "npm run demo:pictures"').toEqual(expected);
+      expect(readTaken(projectDir, version), 'take pictures with "npm run demo:pictures"').toEqual(expected);
     });
 
     test('has no demo that needs a later version', () => {

@@ -10,7 +10,7 @@ import {setDemoSummaries} from '../../src/demos/build/current-bundle';
 import {readDemo} from '../../src/demos/build/read-demo';
 import {viteProject, zipProject} from '../../src/demos/build/vite-project';
 import type {Demo} from '../../src/demos/demo';
-import {createDemo} from '../../src/demos/new-demo';
+import {createDemo} from '../../src/demos/create-demo';
 import {frameDocument} from '../../src/demos/frame/frame-document';
 import {guardLoops} from '../../src/demos/guard-loops';
 import {transpile} from '../../src/demos/transpile';

@@ -75,27 +75,3 @@ export function createDemo(docsDir: string, id: string, title: string): string {
   fs.writeFileSync(path.join(folder, 'README.md'), readme(title));
   return folder;
 }
-
-/** `npm run demo:new -- graph/events "Graph events"`. */
-function main(): void {
-  const [id = '', title] = process.argv.slice(2);
-  try {
-    const folder = createDemo('docs', id, title ?? id.split('/').pop() ?? id);
-    console.log(
-      [
-        `${folder} is there, with a program that runs.`,
-        `Try it:              npm run demo:try -- ${id}`,
-        `Show it on a page:   <LiveDemo id="${id}" />`,
-        'Take its pictures:   npm run demo:pictures',
-      ].join('\n'),
-    );
-  } catch (error) {
-    console.error((error as Error).message);
-    console.error('Usage: npm run demo:new -- <group>/<name> "<title>"');
-    process.exitCode = 1;
-  }
-}
-
-if (require.main === module) {
-  main();
-}

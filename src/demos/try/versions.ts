@@ -1,5 +1,5 @@
-import {type VersionName, versionNames} from '../../src/api-model/sources';
-import {versions} from '../../src/config/versions';
+import {type VersionName, versionNames} from '../../api-model/sources';
+import {versions} from '../../config/versions';
 
 /** The label of a version, such as `4.1`. */
 export const labelOf = (version: VersionName): string => versions[version].label;
