@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {VersionName} from '../../src/api-model/sources';
+import type {VersionName} from '../../src/content/versions';
 import {versionDemosFolder} from '../../src/demos/build/bundle-demos';
 import type {Demo} from '../../src/demos/demo';
 import {projectDir} from '../support/sites';

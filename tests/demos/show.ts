@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {VersionName} from '../../src/api-model/sources';
+import type {VersionName} from '../../src/content/versions';
 import {buildFrame, buildLibrary} from '../../src/demos/build/frame';
 import {librariesOf, programOf} from '../../src/demos/build/program';
 import type {Demo} from '../../src/demos/demo';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
-import {type VersionName, versionNames} from '../../src/api-model/sources';
+import {type VersionName, versionNamed, versionNames} from '../../src/content/versions';
 import {readDemos, versionDemosFolder} from '../../src/demos/build/bundle-demos';
 import type {Demo} from '../../src/demos/demo';
 import type {ColorMode} from '../../src/demos/frame/messages';
@@ -9,7 +9,6 @@ import {browserArguments, findBrowser} from '../support/browser';
 import {projectDir} from '../support/sites';
 import {programHash, readTaken, writeTaken} from './pictures';
 import {show} from './show';
-import {labelOf} from './versions';
 
 /** The width of a demo in the text column of a wide window, in px. */
 const width = 728;
@@ -59,11 +58,11 @@ async function main(): Promise<void> {
       try {
         if (before[demo.id] !== hash) {
           await takePictures(browser, version, demo);
-          console.log(`${labelOf(version)} ${demo.id}`);
+          console.log(`${versionNamed(version).label} ${demo.id}`);
         }
         taken[demo.id] = hash;
       } catch (error) {
-        console.error(`${labelOf(version)} ${demo.id}: ${(error as Error).message}`);
+        console.error(`${versionNamed(version).label} ${demo.id}: ${(error as Error).message}`);
         process.exitCode = 1;
       }
     }
