@@ -1,10 +1,11 @@
+import {latestVersion} from '../content/versions';
 import {createDemo} from '../demos/create-demo';
 
 /** `npm run demo:new -- graph/events "Graph events"`: creates a demo that runs, to start from. */
 function main(): void {
   const [id = '', title] = process.argv.slice(2);
   try {
-    const folder = createDemo('docs', id, title ?? id.split('/').pop() ?? id);
+    const folder = createDemo(latestVersion.folder, id, title ?? id.split('/').pop() ?? id);
     console.log(
       [
         `Created ${folder}, with a program that runs.`,

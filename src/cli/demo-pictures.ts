@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Browser, type Page, chromium} from '@playwright/test';
-import {type VersionName, versionNames} from '../api-model/sources';
+import {type VersionName, versionNamed, versionNames} from '../content/versions';
 import {readDemos, versionDemosFolder} from '../demos/build/bundle-demos';
 import type {Demo} from '../demos/demo';
 import type {ColorMode} from '../demos/frame/messages';
@@ -9,7 +9,6 @@ import {browserArguments, findBrowser} from '../browser/find-browser';
 import {projectDir} from './project-dir';
 import {programHash, readTaken, writeTaken} from '../demos/try/pictures';
 import {show} from '../demos/try/show';
-import {labelOf} from '../demos/try/versions';
 
 /** The width of a demo in the text column of a wide window, in px. */
 const width = 728;
@@ -72,11 +71,11 @@ async function main(): Promise<void> {
       try {
         if (before[demo.id] !== hash) {
           await takePictures(browser, version, demo);
-          console.log(`${labelOf(version)} ${demo.id}`);
+          console.log(`${versionNamed(version).label} ${demo.id}`);
         }
         taken[demo.id] = hash;
       } catch (error) {
-        console.error(`${labelOf(version)} ${demo.id}: ${(error as Error).message}`);
+        console.error(`${versionNamed(version).label} ${demo.id}: ${(error as Error).message}`);
         process.exitCode = 1;
       }
     }

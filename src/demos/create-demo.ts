@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {latestVersion, versions} from '../content/versions';
 import {demoIds, demosFolder} from './build/read-demo';
 
 const program = `import {dia, shapes} from '@joint/core';
@@ -38,7 +39,7 @@ paper.on('element:pointermove', () => {
 const readme = (title: string): string => `---
 title: ${title}
 description: What the demo shows and what there is to try, in one or two sentences.
-since: '4.0'
+since: '${versions[versions.length - 1]?.label}'
 height: 260
 interaction:
   - does: The label of the element says where it is.

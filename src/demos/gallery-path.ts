@@ -1,8 +1,4 @@
-import type {VersionName} from '../api-model/sources';
-import {versions} from '../config/versions';
+import {type VersionName, pathOfVersion, versionNamed} from '../content/versions';
 
-/** The page with all demos of a version, below the base URL; with `?id=` it shows one. */
-export const galleryPath = (version: VersionName): string => {
-  const {path} = versions[version];
-  return `${path ? `${path}/` : ''}learn/demos`;
-};
+/** The page with all demos of a version, without the base URL; with `?id=` it shows one. */
+export const galleryPath = (version: VersionName): string => pathOfVersion(versionNamed(version), 'learn/demos');

@@ -9,11 +9,11 @@ import {type VersionApi, loadApi} from '../../src/api-model/load';
 import {type ApiSymbol, memberName, memberPath, parentPath} from '../../src/api-model/model';
 import {inheritedMembers, resolveHeading} from '../../src/api-model/resolve';
 import {readReport, writeReport} from '../../src/api-model/report';
-import {namesInCode} from '../../src/checks/api';
 import {checkInventory, inventorySubject} from '../../src/checks/api/inventory';
+import {namesInCode} from '../../src/content/code';
+import {parseMdx} from '../../src/content/parse';
 import {apiOptions} from '../../src/remark/api-options';
 import {apiSignatures} from '../../src/remark/api-signatures';
-import {isMemberHeading, readHeadings} from '../../src/remark/page-subjects';
 import {projectDir} from '../support/sites';
 
 const current = loadApi(path.join(projectDir, 'docs/_api'));
@@ -98,17 +98,6 @@ test.describe('headings', () => {
       nearest: expect.arrayContaining(['addCells']),
     });
   });
-
-  test('are read from the source, without those in code', () => {
-    const headings = readHeadings('## Methods\n\n```md\n## `no`\n```\n\n### `a`\n\n### About a\n\n## `b` {#x}\n');
-    expect(headings.map(({text, line, section}) => [text, line, section])).toEqual([
-      ['Methods', 1, ''],
-      ['a', 7, 'Methods'],
-      ['About a', 9, 'Methods'],
-      ['b', 11, ''],
-    ]);
-    expect(headings.filter(isMemberHeading).map(({text}) => text)).toEqual(['a', 'b']);
-  });
 });
 
 test('a class inherits what it does not declare anew', () => {
@@ -128,12 +117,7 @@ test.describe('a page', () => {
       value,
       data: {frontMatter: {api}},
     });
-    const children = readHeadings(value).map((heading) => ({
-      type: 'heading' as const,
-      depth: heading.depth as 2 | 3,
-      children: [{type: heading.isCode ? ('inlineCode' as const) : ('text' as const), value: heading.text}],
-    }));
-    const root: Root = {type: 'root', children};
+    const root = parseMdx(value, 'docs/api/dia/Unwritten.mdx');
     apiSignatures()(root, file);
     return root.children as {type: string; name?: string; attributes?: {name: string; value: string}[]}[];
   };
@@ -151,7 +135,7 @@ test.describe('a page', () => {
     const nodes = transform('', 'setTheme');
     expect(nodes[0]?.name).toBe('ApiSignature');
     const inUtil = transform('## `format`\n\n## `isNumber`\n', 'util');
-    expect(inUtil.map(({name, type}) => name ?? type)).toEqual(['heading', 'heading', 'ApiSignature']);
+    expect(inUtil.map(({name, type}) => name ?? type)).toEqual(['yaml', 'heading', 'heading', 'ApiSignature']);
   });
 
   test('about several subjects takes each heading from the first that has it', () => {
@@ -264,9 +248,9 @@ test.describe('coverage', () => {
       'docs/a.mdx: it describes n.A, but does not name n.A.one.',
       'docs/a.mdx: it describes n.A, but does not name n.A.two.',
     ]);
-    const named = namesInCode('Call `one()`.\n\n```ts\na.two();\n```\n\nNot three.\n');
-    expect([...named].sort()).toEqual(['a', 'one', 'ts', 'two']);
-    expect(coverPage(api, {...list, named}).problems).toEqual([]);
+    const named = namesInCode(parseMdx('Call `one()`.\n\n```ts\na.two();\n```\n\nNot three.\n', 'docs/a.mdx'));
+    expect(named).toEqual(['one', 'a', 'two']);
+    expect(coverPage(api, {...list, named: new Set(named)}).problems).toEqual([]);
   });
 
   test('counts what another page describes', () => {

@@ -16,7 +16,7 @@ import {guardLoops} from '../../src/demos/guard-loops';
 import {transpile} from '../../src/demos/transpile';
 import {inputsHash} from '../../src/plugins/cache-inputs';
 import {liveDemos} from '../../src/remark/live-demos';
-import {jsxElement} from '../../src/remark/jsx';
+import {jsxElement} from '../../src/content/jsx';
 import {projectDir} from '../support/sites';
 
 const readme = `---

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {VersionName} from '../../api-model/sources';
+import type {VersionName} from '../../content/versions';
 import {versionDemosFolder} from '../build/bundle-demos';
 import type {Demo} from '../demo';
 

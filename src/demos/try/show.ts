@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import type {VersionName} from '../../api-model/sources';
+import type {VersionName} from '../../content/versions';
 import {buildFrame, buildLibrary} from '../build/frame';
 import {librariesOf, programOf} from '../build/program';
 import {readFonts} from '../build/read-fonts';
