@@ -11,7 +11,7 @@ export type SourceSignature = {
   typeStart?: number;
 };
 
-/** A formatted signature; `typeAt` is the index of the token that the type of a property begins with. */
+/** A formatted signature; `typeAt` is where the type of a property begins in its text, in characters. */
 export type FormattedSignature = {signature: Signature; typeAt?: number};
 
 /** The formatter adds and drops these: separators, leading operators, and parentheses that change nothing. */
@@ -61,33 +61,17 @@ export function carryReferences({text, references, typeStart}: SourceSignature, 
   });
   // The type follows a colon. It may begin with punctuation, which has no counterpart.
   const colon = typeStart === undefined ? undefined : pairs.filter(({source}) => source.end <= typeStart).at(-1);
-  const typeFrom = colon && tokens.find(({start}) => start >= colon.target.end)?.start;
-  return cut(formatted, cuts, typeFrom);
+  const typeAt = colon && tokens.find(({start}) => start >= colon.target.end)?.start;
+  return {signature: cut(formatted, cuts), ...(typeAt !== undefined && {typeAt})};
 }
 
-function cut(text: string, cuts: {from: number; to: number; path: string}[], typeFrom?: number): FormattedSignature {
+/** Splits a text into tokens at the references in it. */
+function cut(text: string, cuts: {from: number; to: number; path: string}[]): Signature {
   const signature: Signature = [];
   let end = 0;
-  let typeAt: number | undefined;
-  const addText = (to: number): void => {
-    if (to > end) {
-      signature.push(text.slice(end, to));
-      end = to;
-    }
-  };
-  const addTypeStart = (before: number): void => {
-    if (typeFrom !== undefined && typeAt === undefined && typeFrom <= before) {
-      addText(typeFrom);
-      typeAt = signature.length;
-    }
-  };
   for (const {from, to, path} of [...cuts].sort((a, b) => a.from - b.from)) {
-    addTypeStart(from);
-    addText(from);
-    signature.push([text.slice(from, to), path]);
+    signature.push(text.slice(end, from), [text.slice(from, to), path]);
     end = to;
   }
-  addTypeStart(text.length);
-  addText(text.length);
-  return {signature, ...(typeAt !== undefined && {typeAt})};
+  return [...signature, text.slice(end)].filter((token) => token !== '');
 }

@@ -24,7 +24,7 @@ export type ApiSymbol = {
    * interface its head, then the call and index signatures in it.
    */
   signatures: Signature[];
-  /** Properties with a type: the index of the token in the first signature that the type begins with. */
+  /** Properties with a type: where the type begins in the text of the first signature, in characters. */
   typeAt?: number;
   /** Classes and interfaces: the paths of those they extend. */
   extends?: string[];

@@ -47,40 +47,45 @@ const hiddenModifiers = new Set([
 const hasMembers = (node: ts.Node): node is ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration =>
   ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isEnumDeclaration(node);
 
-/** Reads the text of a declaration with its references: of a class, an interface or an enum, only the head. */
-export function readSignature(declaration: ts.Declaration, names: Names): SourceSignature {
-  const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+/** Code without comments and hidden modifiers, and where its tokens have gone: new offsets by those in the file. */
+type BareCode = {text: string; starts: Map<number, number>; ends: Map<number, number>};
+
+function bareCode(node: ts.Node, start: number, end: number): BareCode {
   const file = node.getSourceFile();
-  const start = node.getStart(file);
-  // The brace before the members is not part of the head.
-  const end = hasMembers(node) ? file.text.lastIndexOf('{', node.members.pos - 1) : node.end;
   const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
   const hidden = new Set(modifiers.filter(({kind}) => hiddenModifiers.has(kind)).map((item) => item.getStart(file)));
-  // Offsets in the text, by those in the file.
-  const starts = new Map<number, number>();
-  const ends = new Map<number, number>();
-  let text = '';
-  let previousEnd = 0;
+  const code: BareCode = {text: '', starts: new Map(), ends: new Map()};
+  let previousEnd = start;
   for (const token of scanTokens(file.text.slice(start, end))) {
-    if (!hidden.has(start + token.start)) {
-      text += text !== '' && previousEnd < token.start ? ' ' : '';
-      starts.set(start + token.start, text.length);
-      text += token.text;
-      ends.set(start + token.end, text.length);
+    const [tokenStart, tokenEnd] = [start + token.start, start + token.end];
+    if (!hidden.has(tokenStart)) {
+      code.text += code.text !== '' && previousEnd < tokenStart ? ' ' : '';
+      code.starts.set(tokenStart, code.text.length);
+      code.text += token.text;
+      code.ends.set(tokenEnd, code.text.length);
     }
-    previousEnd = token.end;
+    previousEnd = tokenEnd;
   }
+  return code;
+}
+
+/** Reads the text of a declaration with its references: of a class, an interface or an enum, only the head. */
+export function readSignature(declaration: ts.Declaration, names: Names): SourceSignature {
+  // The keyword of a variable stands two levels up: `const` in `const a: A;`.
+  const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  const start = node.getStart();
+  // Members begin behind their brace.
+  const end = hasMembers(node) ? node.members.pos - 1 : node.end;
+  const {text, starts, ends} = bareCode(node, start, end);
   const hasType = ts.isPropertySignature(node) || ts.isPropertyDeclaration(node);
-  const typeStart = hasType && node.type ? starts.get(node.type.getStart(file)) : undefined;
-  return {
-    text,
-    references: findReferences(node, start, end, names).map((place) => ({
-      start: starts.get(place.start) ?? -1,
-      end: ends.get(place.end) ?? -1,
-      path: place.path,
-    })),
-    ...(typeStart !== undefined && {typeStart}),
-  };
+  const typeStart = hasType && node.type ? starts.get(node.type.getStart()) : undefined;
+  const references = findReferences(node, start, end, names).map((place) => ({
+    // What is not made of whole tokens is refused later, where the message can show the text.
+    start: starts.get(place.start) ?? -1,
+    end: ends.get(place.end) ?? -1,
+    path: place.path,
+  }));
+  return {text, references, ...(typeStart !== undefined && {typeStart})};
 }
 
 /** The paths of what a class or interface extends; what it implements has no members to inherit. */

@@ -8,7 +8,7 @@ import {formatSignature} from '../../src/api-model/format';
 import {loadApi} from '../../src/api-model/load';
 import type {ApiSymbol} from '../../src/api-model/model';
 import {readReport} from '../../src/api-model/report';
-import {type Signature, plainText, propertyType} from '../../src/api-model/signature';
+import {type Signature, plainText, propertyType, sliceSignature} from '../../src/api-model/signature';
 import {projectDir} from '../support/sites';
 
 /** A signature with its references as `<name = path>`, or `<path>` where the name is the path. */
@@ -179,6 +179,13 @@ test.describe('signatures of planted declarations', () => {
   });
 });
 
+test('a part of a signature keeps the references that are in it', () => {
+  const signature: Signature = ['f(a: ', ['g.Point', 'g.Point'], ', b: ', ['Size', 'g.Size'], ');'];
+  expect(sliceSignature(signature, 2, 12)).toEqual(['a: ', ['g.Point', 'g.Point']]);
+  expect(sliceSignature(signature, 7, 21)).toEqual(['Point', ', b: ', ['Size', 'g.Size']]);
+  expect(sliceSignature(signature, 0, plainText(signature).length)).toEqual(signature);
+});
+
 test('a formatter that changes more than the layout is found', () => {
   const reference = {start: 6, end: 11, path: 'Point'};
   const source = {text: 'f(to: Point, "x": "a" | "b");', references: [reference]};
@@ -236,7 +243,7 @@ for (const [folder, core] of [
       for (const {path: symbolPath, signatures: [first = []] = [], typeAt} of broken) {
         const type = plainText(propertyType(first, typeAt));
         const oneLine = await formatSignature(plainText(first).replace(/\s+/g, ' '), 'property', Infinity);
-        expect(`${plainText(first.slice(0, typeAt)).trim()} ${type};`, symbolPath).toBe(oneLine);
+        expect(`${plainText(first).slice(0, typeAt).trim()} ${type};`, symbolPath).toBe(oneLine);
       }
     });
   });
