@@ -17,7 +17,7 @@ import {navbarCheck} from './src/plugins/navbar-check';
 import {notFoundPaths} from './src/plugins/not-found-paths';
 import {oldAnchors} from './src/plugins/old-anchors';
 import {pageChecks} from './src/plugins/page-checks';
-import {pagePreloads} from './src/plugins/page-preloads';
+import {postBuild} from './src/plugins/post-build';
 import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
 import {searchIndex} from './src/plugins/search-index';
@@ -67,7 +67,7 @@ export default {
     notFoundPaths,
     oldAnchors,
     pageChecks,
-    pagePreloads,
+    postBuild,
     purgeInfima,
     rawImports,
     searchIndex,

@@ -1,5 +1,42 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import type {Compiler, Configuration} from 'webpack';
+import {frameworkChanged} from '../framework';
+
+const highlighter = 'prism-react-renderer';
+const noPrism = path.join(__dirname, 'no-prism.ts');
+
+/**
+ * Checks what a bundle was made from.
+ *
+ * @param files - the files of all its modules
+ * @throws when the theme's highlighter is in it, or nothing has imported the empty one
+ */
+export function checkHighlighter(files: readonly string[]): void {
+  const real = files.find((file) => file.includes(`/node_modules/${highlighter}/`));
+  if (real || !files.includes(noPrism)) {
+    throw frameworkChanged({
+      plugin: 'build-time-highlighting',
+      expected: `the theme to import the module "${highlighter}", which has an alias`,
+      found: real ? `${real} in the browser's bundle` : 'that nothing imports it',
+      lookAt: 'node_modules/@docusaurus/theme-classic/lib/prism-include-languages.js and theme/CodeBlock',
+    });
+  }
+}
+
+const checkModules = {
+  apply({hooks}: Compiler): void {
+    hooks.compilation.tap('build-time-highlighting', (compilation) => {
+      compilation.hooks.finishModules.tap('build-time-highlighting', (modules) => {
+        try {
+          checkHighlighter([...modules].flatMap((module) => ('resource' in module ? [String(module.resource)] : [])));
+        } catch (error) {
+          compilation.errors.push(error as (typeof compilation.errors)[number]);
+        }
+      });
+    });
+  },
+};
 
 /**
  * Keeps the theme's highlighter out of the browser: code is highlighted when the
@@ -9,8 +46,9 @@ import type {Plugin} from '@docusaurus/types';
 export function buildTimeHighlighting(): Plugin {
   return {
     name: 'build-time-highlighting',
-    configureWebpack: () => ({
-      resolve: {alias: {'prism-react-renderer$': path.join(__dirname, 'no-prism.ts')}},
+    configureWebpack: ({mode}, isServer): Configuration => ({
+      resolve: {alias: {[`${highlighter}$`]: noPrism}},
+      plugins: mode === 'production' && !isServer ? [checkModules] : [],
     }),
   };
 }
