@@ -11,11 +11,13 @@ import {algolia, searchBackend} from './src/config/search';
 import {site} from './src/config/site';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
 import {cacheInputs} from './src/plugins/cache-inputs';
+import {cardDescriptions} from './src/plugins/card-descriptions';
 import {cleanPaths} from './src/plugins/clean-paths';
 import {liveDemos} from './src/plugins/live-demos';
 import {navbarCheck} from './src/plugins/navbar-check';
 import {notFoundPaths} from './src/plugins/not-found-paths';
 import {oldAnchors} from './src/plugins/old-anchors';
+import {packedTables} from './src/plugins/packed-tables';
 import {pageChecks} from './src/plugins/page-checks';
 import {postBuild} from './src/plugins/post-build';
 import {purgeInfima} from './src/plugins/purge-infima';
@@ -61,11 +63,13 @@ export default {
   plugins: [
     buildTimeHighlighting,
     cacheInputs,
+    cardDescriptions,
     cleanPaths,
     liveDemos,
     navbarCheck,
     notFoundPaths,
     oldAnchors,
+    packedTables,
     pageChecks,
     postBuild,
     purgeInfima,

@@ -84,6 +84,12 @@ const internalTheme = {
   message: 'Only src/theme may use the internals of theme-common.',
 };
 
+const docById = {
+  name: '@docusaurus/plugin-content-docs/client',
+  importNames: ['useDocById'],
+  message: 'The browser has no list of all docs: see src/plugins/packed-tables.',
+};
+
 export default tseslint.config(
   // Declarations in docs are read by TypeScript itself: npm run api:report and npm run check:code.
   {ignores: ['build/', '**/_api/', '**/node_modules/', '**/.docusaurus/', '**/.cache/', '**/test-results/']},
@@ -101,7 +107,7 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', {zones}],
-      'no-restricted-imports': ['error', {patterns: [internalTheme]}],
+      'no-restricted-imports': ['error', {paths: [docById], patterns: [internalTheme]}],
       'no-restricted-properties': [
         'error',
         {object: 'process', property: 'env', message: 'Read the environment through src/config/env.ts.'},
@@ -111,7 +117,7 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
     },
   },
-  {files: ['src/theme/**'], rules: {'no-restricted-imports': 'off'}},
+  {files: ['src/theme/**'], rules: {'no-restricted-imports': ['error', {paths: [docById]}]}},
   {files: ['src/config/env.ts'], rules: {'no-restricted-properties': 'off'}},
   // Demos are compiled for their version by npm run check:code.
   {

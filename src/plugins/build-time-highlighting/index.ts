@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import type {Compiler, Configuration} from 'webpack';
+import type {Configuration} from 'webpack';
+import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
 
 const highlighter = 'prism-react-renderer';
@@ -12,9 +13,9 @@ const noPrism = path.join(__dirname, 'no-prism.ts');
  * @param files - the files of all its modules
  * @throws when the theme's highlighter is in it, or nothing has imported the empty one
  */
-export function checkHighlighter(files: readonly string[]): void {
-  const real = files.find((file) => file.includes(`/node_modules/${highlighter}/`));
-  if (real || !files.includes(noPrism)) {
+export function checkHighlighter(files: ReadonlySet<string>): void {
+  const real = [...files].find((file) => file.replaceAll('\\', '/').includes(`/node_modules/${highlighter}/`));
+  if (real || !files.has(noPrism)) {
     throw frameworkChanged({
       plugin: 'build-time-highlighting',
       expected: `the theme to import the module "${highlighter}", which has an alias`,
@@ -23,20 +24,6 @@ export function checkHighlighter(files: readonly string[]): void {
     });
   }
 }
-
-const checkModules = {
-  apply({hooks}: Compiler): void {
-    hooks.compilation.tap('build-time-highlighting', (compilation) => {
-      compilation.hooks.finishModules.tap('build-time-highlighting', (modules) => {
-        try {
-          checkHighlighter([...modules].flatMap((module) => ('resource' in module ? [String(module.resource)] : [])));
-        } catch (error) {
-          compilation.errors.push(error as (typeof compilation.errors)[number]);
-        }
-      });
-    });
-  },
-};
 
 /**
  * Keeps the theme's highlighter out of the browser: code is highlighted when the
@@ -48,7 +35,8 @@ export function buildTimeHighlighting(): Plugin {
     name: 'build-time-highlighting',
     configureWebpack: ({mode}, isServer): Configuration => ({
       resolve: {alias: {[`${highlighter}$`]: noPrism}},
-      plugins: mode === 'production' && !isServer ? [checkModules] : [],
+      plugins:
+        mode === 'production' && !isServer ? [checkBundledFiles('build-time-highlighting', checkHighlighter)] : [],
     }),
   };
 }
