@@ -11,13 +11,15 @@ import {site} from './src/config/site';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
 import {cacheInputs} from './src/plugins/cache-inputs';
+import {cardDescriptions} from './src/plugins/card-descriptions';
 import {cleanPaths} from './src/plugins/clean-paths';
 import {liveDemos} from './src/plugins/live-demos';
 import {navbarCheck} from './src/plugins/navbar-check';
 import {notFoundPaths} from './src/plugins/not-found-paths';
 import {oldAnchors} from './src/plugins/old-anchors';
+import {packedTables} from './src/plugins/packed-tables';
 import {pageChecks} from './src/plugins/page-checks';
-import {pagePreloads} from './src/plugins/page-preloads';
+import {postBuild} from './src/plugins/post-build';
 import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
 import {searchIndex} from './src/plugins/search-index';
@@ -61,13 +63,15 @@ export default {
   plugins: [
     buildTimeHighlighting,
     cacheInputs,
+    cardDescriptions,
     cleanPaths,
     liveDemos,
     navbarCheck,
     notFoundPaths,
     oldAnchors,
+    packedTables,
     pageChecks,
-    pagePreloads,
+    postBuild,
     purgeInfima,
     rawImports,
     searchIndex,
