@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
+import {docsContents} from '../docs-contents';
 import {readSite} from '../../search/build/read-site';
 import {indexFolder, writeIndex} from '../../search/build/write-index';
 
@@ -35,12 +35,14 @@ export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'search-index',
     async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      versions = (docs?.loadedVersions ?? []).map(({versionName, label, isLast}) => ({
-        tag: `docs-default-${versionName}`,
-        label,
-        isLast,
-      }));
+      versions = [...docsContents(allContent)].flatMap(([pluginId, {loadedVersions}]) =>
+        loadedVersions.map(({versionName, label, isLast}) => ({
+          tag: `docs-${pluginId}-${versionName}`,
+          label,
+          // The version that answers when a query does not say which is one of the main docs.
+          isLast: isLast && pluginId === 'default',
+        })),
+      );
       return Promise.resolve();
     },
     async postBuild({outDir, routesPaths, siteConfig}) {
