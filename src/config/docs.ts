@@ -15,16 +15,26 @@ import {versions} from './versions';
 /** `npm start`. */
 const isDevelopment = env.NODE_ENV === 'development';
 
+/** The theme's badge is left out: `src/theme/DocItem/Content` shows the version beside the edition. */
+const withoutBadges = (configs: NonNullable<Options['versions']>): Options['versions'] =>
+  Object.fromEntries(Object.entries(configs).map(([name, version]) => [name, {...version, badge: false}]));
+
+/** Where a page can be edited; nowhere without a repository. */
+export const editUrl = (repositoryUrl: string | undefined): Options['editUrl'] =>
+  repositoryUrl
+    ? ({versionDocsDirPath, docPath}) =>
+        `${repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`
+    : undefined;
+
 /** The docs plugin: both versions, their addresses and how their MDX is compiled. */
 export const docs: Options = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
-  versions,
+  versions: withoutBadges(versions),
   // The writers' loop builds the version that is being written, for speed.
   onlyIncludeVersions: isDevelopment ? ['current'] : undefined,
-  editUrl: ({versionDocsDirPath, docPath}) =>
-    `${site.repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
+  editUrl: editUrl(site.repositoryUrl),
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [
     ...(isDevelopment ? [checkPageCode] : []),
