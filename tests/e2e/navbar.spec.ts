@@ -279,6 +279,9 @@ test.describe('items of other kinds', () => {
   test('the bar is dark; its logo has the configured address and target', async ({page, open}) => {
     await open('/sub/path/');
     await expect(bar(page)).toHaveClass(/(?:^| )navbar--dark(?: |$)/);
+    // Readable on the dark bar, and in the light menu below it.
+    await expect(bar(page).getByRole('link', {name: 'Pages'})).toHaveCSS('color', 'rgb(92, 200, 208)');
+    await expect(bar(page).locator('.raw-version')).toHaveCSS('color', 'rgb(28, 36, 48)');
     const logo = bar(page).locator('a.navbar__brand');
     await expect(logo.getByRole('img', {name: 'Variant logo'}).first()).toBeVisible();
     await expect(logo).toHaveAttribute('target', '_self');
