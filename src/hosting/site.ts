@@ -7,7 +7,7 @@ import {createPreviewServer} from './preview-server';
 /** `npm run site`: builds when the build is missing or older than its sources, then serves it. */
 function main(): void {
   const projectDir = path.resolve(__dirname, '../..');
-  const settings = JSON.stringify({...env, PORT: undefined, TEST_PORT: undefined, NODE_ENV: undefined});
+  const settings = JSON.stringify({...env, PORT: undefined, TEST_PORT: undefined, TEST_ALL: undefined, NODE_ENV: undefined});
   if (isBuildFresh(projectDir, settings)) {
     console.log('The build is up to date.');
   } else {
