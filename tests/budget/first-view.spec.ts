@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 import {firstView as budget, longestPage as longestBudget} from './budgets.json';
 
 type Bytes = {js: number; css: number; fonts: number; demo: number};
@@ -27,7 +27,7 @@ async function transferred(page: Page, path: string): Promise<Bytes> {
     }
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await Promise.all(pending);
   return bytes;
 }
@@ -86,6 +86,6 @@ test('the page names its own scripts and its font in the HTML', async ({page, re
     }
   });
   await page.goto('/api/dia/Graph');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(late).toEqual([]);
 });

@@ -4,7 +4,7 @@ import {buildFrame, buildLibrary} from '../../src/demos/build/frame';
 import {librariesOf, programOf} from '../../src/demos/build/program';
 import type {Demo} from '../../src/demos/demo';
 import {frameDocument} from '../../src/demos/frame/frame-document';
-import type {ColorMode} from '../../src/demos/frame/messages';
+import type {ColorMode, FromFrame} from '../../src/demos/frame/messages';
 import {projectDir} from '../support/sites';
 
 const frame = buildFrame();
@@ -27,11 +27,24 @@ export async function show(page: Page, version: VersionName, demo: Demo, colorMo
       element.setAttribute('sandbox', 'allow-scripts');
       element.style.cssText = `display:block;width:100%;height:${height}px;border:0`;
       element.srcdoc = srcdoc;
+      const hasEnded = new Promise<void>((resolve) =>
+        window.addEventListener('message', ({data}: MessageEvent<FromFrame>) => {
+          if (data.type === 'drawn' || data.type === 'error') {
+            resolve();
+          }
+        }),
+      );
       window.document.body.append(element);
+      return hasEnded;
     },
     [document, demo.height] as const,
   );
-  await page.frameLocator('iframe').locator('body').waitFor();
-  await page.waitForTimeout(700);
+  // What the program left for later, such as a transition, has its turn.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      ),
+  );
   return noise;
 }
