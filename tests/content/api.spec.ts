@@ -42,8 +42,8 @@ for (const version of versionNames) {
 
   // The build compiles them.
   test(`${version}: almost all blocks of code are compiled`, () => {
-    const fences = pageFiles(projectDir, version)
-      .flatMap((file) => readPage(projectDir, file).fences)
+    const fences = readPages(version, projectDir)
+      .flatMap(({content}) => content.fences)
       .filter(({language}) => isCompiled(language));
     const unchecked = fences.filter(({noCheck}) => noCheck !== undefined).length;
     expect(fences.length - unchecked).toBeGreaterThan(100);

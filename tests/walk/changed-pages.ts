@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
-import {readPages} from '../support/pages';
+import {readPages} from '../../src/content/pages';
+import {versionNames} from '../../src/content/versions';
 
 const git = (cwd: string, ...args: string[]): string =>
   execFileSync('git', args, {cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();
@@ -37,8 +38,9 @@ export function changedPages(projectDir: string): Set<string> | undefined {
   }
   const changed = new Set(files);
   return new Set(
-    readPages()
-      .filter(({file}) => changed.has(file.replaceAll('\\', '/')))
+    versionNames
+      .flatMap((version) => readPages(version, projectDir))
+      .filter(({file}) => changed.has(file))
       .map(({path}) => path),
   );
 }
