@@ -19,7 +19,7 @@ const punctuation = new Set([';', ',', '|', '&', '(', ')']);
 
 const significant = (tokens: SourceToken[]): SourceToken[] => tokens.filter(({text}) => !punctuation.has(text));
 
-/** What a token means: the formatter may write numbers differently, change quotes, and take them from the name of a property. */
+/** What a token means. The formatter may rewrite numbers, change quotes, and remove those around the name of a property. */
 function meaning(text: string): string {
   if (/^(["']).*\1$/.test(text)) {
     return text.slice(1, -1).replace(/\\(["'])/g, '$1');
@@ -46,8 +46,8 @@ function pairTokens(text: string, formatted: SourceToken[]): {source: SourceToke
 }
 
 /**
- * Finds the references of a declaration again in its formatted text. Both texts
- * have the same tokens in the same order, but for some punctuation.
+ * Finds the references of a declaration again in its formatted text. Except for
+ * some punctuation, both texts have the same tokens in the same order.
  *
  * @param formatted - the text of the declaration after formatting
  * @throws when the tokens of the two texts differ, or a reference does not begin and end with a token

@@ -11,7 +11,7 @@ import type {Signature} from './signature';
 
 export type {PackageSource} from './find-symbols';
 
-/** A symbol is declared more than once where a namespace, a class and a type share a name; the most telling comes first. */
+/** A namespace, a class and a type can share a name. They become one symbol, of the kind that comes first here. */
 const rank: SymbolKind[] = ['class', 'interface', 'function', 'enum', 'variable', 'type', 'namespace'];
 
 /** Signatures without repetition: the parts of an interface that is declared in several places have one head. */
