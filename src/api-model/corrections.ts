@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {type Proof, isPattern, isText, proofProblems, readProvenList} from './proven-list';
 
 /** What is wrong with a declaration. */
 export const correctionKinds = ['misnamed', 'missing', 'not implemented', 'wrong type'] as const;
 
 /** A place where the library's declarations and its implementation disagree, with proof. */
-export type Correction = {
+export type Correction = Proof & {
   /** Dotted path as in the report; for something that is not declared, the path it should have. */
   symbol: string;
   kind: (typeof correctionKinds)[number];
@@ -13,10 +14,6 @@ export type Correction = {
   actual?: string;
   /** One sentence for readers of the reference, in markdown. */
   note: string;
-  /** Of the implementation, below the package's folder. */
-  file: string;
-  /** A regular expression that matches in `file` and proves the correction. */
-  evidence: string;
   /** A regular expression that matches in the declarations while the mistake stands; for what is missing, the head of the surrounding block. */
   declared: string;
   /** For what is missing: a regular expression that must not match within the block that `declared` begins. */
@@ -27,11 +24,15 @@ export type Correction = {
 const fileName = 'corrections.json';
 
 function formProblems(correction: Correction): string[] {
-  const {symbol, kind, actual, note, file, evidence, declared, absent} = correction;
-  const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+  const {kind, actual, note, file, evidence, declared, absent} = correction;
   const problems: string[] = [];
-  if (![symbol, note, file, evidence, declared].every(isText)) {
+  if (![note, file, evidence, declared].every(isText)) {
     problems.push('needs symbol, note, file, evidence and declared, none of them empty');
+  }
+  for (const [field, pattern] of Object.entries({evidence, declared, absent})) {
+    if (isText(pattern) && !isPattern(pattern)) {
+      problems.push(`has no valid regular expression in ${field}: /${pattern}/`);
+    }
   }
   if (!correctionKinds.includes(kind)) {
     problems.push(`has the kind ${JSON.stringify(kind)}, expected one of: ${correctionKinds.join(', ')}`);
@@ -50,30 +51,12 @@ function formProblems(correction: Correction): string[] {
  * @param folder - the version's `_api` folder
  * @throws when the file is missing, an entry is incomplete, or the order is not that of the symbols
  */
-export function readCorrections(folder: string): Correction[] {
-  const file = path.join(folder, fileName);
-  const corrections = JSON.parse(fs.readFileSync(file, 'utf8')) as Correction[];
-  const problems = corrections.flatMap((correction, index) => {
-    const found = formProblems(correction);
-    const before = corrections[index - 1]?.symbol ?? '';
-    if (before >= correction.symbol) {
-      found.push(before === correction.symbol ? 'is there twice' : `stands after ${before}: sort by symbol`);
-    }
-    return found.map((problem) => `${file}: ${correction.symbol} ${problem}.`);
-  });
-  if (problems.length > 0) {
-    throw new Error(problems.join('\n'));
-  }
-  return corrections;
-}
+export const readCorrections = (folder: string): Correction[] =>
+  readProvenList(path.join(folder, fileName), formProblems);
 
 /** The paths of what a version has, but does not declare. */
 export const missingPaths = (corrections: Correction[]): Set<string> =>
   new Set(corrections.filter(({kind}) => kind === 'missing').map(({symbol}) => symbol));
-
-/** Which of the packages that a version describes a corrected symbol comes from, as in `packageFolder()`. */
-export const correctedPackage = (symbol: string): 'core' | 'layout' =>
-  /^layout\.DirectedGraph(?:\.|$)/.test(symbol) ? 'layout' : 'core';
 
 /** The declarations of a package: those in `types`, or else those beside its package.json. */
 function readDeclarations(packageFolder: string): {files: string; text: string} {
@@ -130,11 +113,6 @@ export function checkCorrection(
         : `it is not in the API report: correct its path in ${fileName}, or remove the correction`,
     );
   }
-  const implementation = path.join(packageFolder, file);
-  if (!fs.existsSync(implementation)) {
-    problems.push(`${implementation} does not exist: find where the implementation is now, and change file`);
-  } else if (!new RegExp(evidence).test(fs.readFileSync(implementation, 'utf8'))) {
-    problems.push(`${implementation} no longer matches /${evidence}/: read it, then renew or remove the correction`);
-  }
+  problems.push(...proofProblems({file, evidence}, packageFolder));
   return [...problems, ...declarationProblems(correction, packageFolder)].map((problem) => `${symbol}: ${problem}.`);
 }

@@ -1,6 +1,6 @@
 import type {VersionApi} from './load';
-import {type ApiSymbol, displayPath, memberName, parentPath} from './model';
-import {requiredMembers} from './resolve';
+import {displayPath, memberName, parentPath} from './model';
+import {type RequiredMember, requiredMembers} from './resolve';
 
 /** A page about one subject or several, as the check sees it. */
 export type CoveredPage = {
@@ -20,7 +20,7 @@ export type CoverageRow = {subject: string; documented: number; total: number};
 export type Coverage = {rows: CoverageRow[]; problems: string[]};
 
 /** A member's name as `api_omit` has it: without the subject of the page that it belongs to. */
-function shortName(subjects: readonly string[], symbol: ApiSymbol): string {
+function shortName(subjects: readonly string[], symbol: RequiredMember): string {
   const name = displayPath(symbol.path);
   const owner = subjects.find((subject) => name.startsWith(`${subject}.`)) ?? '';
   return name.slice(owner.length + 1);
@@ -30,7 +30,7 @@ function shortName(subjects: readonly string[], symbol: ApiSymbol): string {
  * The members of the classes that a page describes below a heading, such as the
  * tools of `linkTools`: they need no heading, but the page has to name them.
  */
-function unnamedMembers(api: VersionApi, page: CoveredPage): ApiSymbol[] {
+function unnamedMembers(api: VersionApi, page: CoveredPage): RequiredMember[] {
   const classes = [...page.documented].filter(
     (symbolPath) => !page.subjects.includes(symbolPath) && api.symbols.get(symbolPath)?.kind === 'class',
   );
@@ -67,10 +67,10 @@ export function coverPage(
       problems.push(`${page.file}: api_omit needs a reason for "${name}".`);
     }
   }
-  const missing = required.filter(
+  const undocumented = required.filter(
     (symbol) => !page.documented.has(symbol.path) && !(shortName(subjects, symbol) in page.omitted),
   );
-  for (const symbol of missing) {
+  for (const symbol of undocumented) {
     problems.push(`${page.file}: no heading names ${displayPath(symbol.path)} (${symbol.kind}).`);
   }
   for (const symbol of unnamedMembers(api, page)) {
@@ -79,7 +79,7 @@ export function coverPage(
     );
   }
   const total = isSelf ? 1 : required.length;
-  return {row: {subject: subjects[0], documented: total - missing.length, total}, problems};
+  return {row: {subject: subjects[0], documented: total - undocumented.length, total}, problems};
 }
 
 /**
@@ -127,6 +127,12 @@ export function coverApi(
       problems.push(
         `No page has "api: ${subject}" in its front matter, and it is not in the list of those to be written.`,
       );
+    }
+  }
+  for (const event of api.undeclaredEvents) {
+    const subject = parentPath(parentPath(event));
+    if (!described.has(subject) && !open.has(subject)) {
+      problems.push(`The list of undeclared events has ${event}, but no page describes ${subject}.`);
     }
   }
   for (const subject of notYetWritten) {

@@ -87,7 +87,7 @@ function insertions(
       );
     } else if (resolution.kind === 'symbol' && resolution.symbol.kind !== 'namespace') {
       result.push({after, node: signatureBlock(resolution.symbol, pages, from, marks)});
-    } else if (resolution.kind === 'undeclared' && resolution.path) {
+    } else if (resolution.kind === 'undeclared') {
       result.push({after, node: undeclaredBlock(resolution.path, pages)});
     }
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {type Correction, missingPaths, readCorrections} from '../api-model/corrections';
 import {type VersionApi, loadApi} from '../api-model/load';
-import {isMemberSection, resolveOnPage} from '../api-model/resolve';
+import {isMemberSection, resolveOnPage, resolvedPath} from '../api-model/resolve';
 
 /** A page about the API, and where it describes which symbol. */
 export type SubjectPage = {
@@ -88,8 +88,7 @@ function readSubjectPage(file: string, api: VersionApi, missing: ReadonlySet<str
   }
   const anchors = new Map<string, string>();
   for (const heading of readHeadings(source).filter(isMemberHeading)) {
-    const resolution = resolveOnPage(api, subjects, heading.section, heading.text, missing);
-    const symbolPath = resolution.kind === 'symbol' ? resolution.symbol.path : undefined;
+    const symbolPath = resolvedPath(resolveOnPage(api, subjects, heading.section, heading.text, missing));
     if (symbolPath && !anchors.has(symbolPath)) {
       anchors.set(symbolPath, memberAnchor(heading.section, heading.text));
     }

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {type Correction, checkCorrection, correctedPackage, readCorrections} from '../../src/api-model/corrections';
+import {type Correction, checkCorrection, readCorrections} from '../../src/api-model/corrections';
 import {loadApi} from '../../src/api-model/load';
+import {packageOf} from '../../src/api-model/proven-list';
 import {type VersionName, apiFolder, packageFolder, versionNames} from '../../src/api-model/sources';
 import {projectDir} from '../support/sites';
 
@@ -18,7 +19,7 @@ for (const version of versionNames) {
   const {symbols} = loadApi(path.join(projectDir, apiFolder(version)));
   for (const correction of corrections(version)) {
     test(`${version}: ${correction.symbol} is ${correction.kind}`, () => {
-      const installed = packageFolder(projectDir, version, correctedPackage(correction.symbol));
+      const installed = packageFolder(projectDir, version, packageOf(correction.symbol));
       expect(checkCorrection(correction, installed, symbols)).toEqual([]);
     });
   }
@@ -104,6 +105,7 @@ test.describe('the check of corrections', () => {
     ['an unknown kind', [{...misnamed, kind: 'wrong'}], 'x.Options.colour has the kind "wrong"'],
     ['an empty note', [{...misnamed, note: ''}], 'needs symbol, note, file, evidence and declared'],
     ['a correction without the right name', [{...misnamed, actual: undefined}], 'does not say actual'],
+    ['a broken regular expression', [{...misnamed, evidence: '('}], 'has no valid regular expression in evidence: /(/'],
     ['something missing without what is absent', [{...missing, absent: undefined}], 'does not say what is absent'],
   ] as const) {
     test(`catches ${what}`, () => {

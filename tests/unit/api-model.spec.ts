@@ -1,3 +1,4 @@
+// cspell:ignore Namespce strat postion -- typos
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -19,9 +20,10 @@ import {projectDir} from '../support/sites';
 const current = loadApi(path.join(projectDir, 'docs/_api'));
 const old = loadApi(path.join(projectDir, 'versioned_docs/version-4.0/_api'));
 
-const small = (symbols: Partial<ApiSymbol>[]): VersionApi => ({
+const small = (symbols: Partial<ApiSymbol>[], undeclaredEvents: string[] = []): VersionApi => ({
   packages: [],
   symbols: new Map(symbols.map((symbol) => [symbol.path ?? '', {kind: 'method', signatures: [], path: '', ...symbol}])),
+  undeclaredEvents: new Set(undeclaredEvents),
 });
 
 test('the report holds the classes and functions of the library', () => {
@@ -71,7 +73,6 @@ test.describe('headings', () => {
   test('name members, types, options and events', () => {
     expect(resolve('Methods', 'addCells')).toMatchObject({kind: 'symbol', symbol: {path: 'dia.Graph.addCells'}});
     expect(resolve('Types', 'ConnectionOptions')).toMatchObject({kind: 'symbol'});
-    expect(resolve('Options', 'cellNamespace')).toEqual({kind: 'undeclared'});
     expect(resolveHeading(current, 'dia.Paper', 'Events', 'blank:pointerclick')).toMatchObject({kind: 'symbol'});
     expect(resolveHeading(current, 'ui.Halo', 'Options', 'cellView')).toMatchObject({kind: 'symbol'});
     expect(resolveHeading(current, 'routers', '', 'manhattan')).toMatchObject({kind: 'symbol'});
@@ -86,6 +87,44 @@ test.describe('headings', () => {
     expect(resolveHeading(current, 'dia.Paper', 'Events', 'render:idle', missing).kind).toBe('undeclared');
     expect(resolveHeading(current, 'dia.Paper', 'Events', 'render:idles', missing).kind).toBe('unknown');
     expect(resolveHeading(current, 'dia.ToolView', 'Methods', 'getName').kind).toBe('unknown');
+  });
+
+  test('name the options that a constructor declares within itself, to the letter', () => {
+    expect(resolve('Options', 'cellModel')).toMatchObject({
+      kind: 'symbol',
+      symbol: {path: 'dia.Graph.Options.cellModel', signatures: ['cellModel?: typeof Cell;'], optional: true},
+    });
+    expect(resolve('Options', 'cellNamespce')).toEqual({kind: 'unknown', nearest: ['cellNamespace']});
+    const signature = `constructor(
+      attributes?: { title: string },
+      opt?: { size?: { depth: number }; 'grid-size': number } & ({ color?: string } | Other)
+    );`;
+    const api = small([
+      {path: 'n.A', kind: 'class'},
+      {path: 'n.A.constructor', kind: 'constructor', signatures: [signature]},
+    ]);
+    const kinds = (names: string[]) => names.map((name) => resolveHeading(api, 'n.A', 'Options', name).kind);
+    expect(kinds(['size', 'grid-size', 'color'])).toEqual(['symbol', 'symbol', 'symbol']);
+    // A field of a nested object, one of another parameter, half a name, and a regular expression that would match.
+    expect(kinds(['depth', 'title', 'siz', 's...'])).toEqual(['unknown', 'unknown', 'unknown', 'unknown']);
+    const page = {file: 'docs/a.mdx', subjects: ['n.A'] as [string], named: new Set<string>(), omitted: {}};
+    const documented = new Set(['n.A.constructor', 'n.A.Options.size', 'n.A.Options.grid-size']);
+    expect(coverPage(api, {...page, documented}).problems).toEqual([
+      'docs/a.mdx: no heading names n.A.Options.color (property).',
+    ]);
+  });
+
+  test('name the listed events of a class without an EventMap, and no others', () => {
+    expect(resolve('Events', 'batch:start')).toEqual({kind: 'event', path: 'dia.Graph.EventMap.batch:start'});
+    expect(resolve('Events', 'batch:strat')).toMatchObject({
+      kind: 'unknown',
+      nearest: expect.arrayContaining(['batch:start']),
+    });
+    expect(resolve('Methods', 'batch:start').kind).toBe('unknown');
+    expect(resolveHeading(current, 'dia.Element', 'Events', 'batch:start').kind).toBe('unknown');
+    expect(resolveHeading(current, 'dia.Paper', 'Events', 'batch:start').kind).toBe('unknown');
+    const none = small([{path: 'n.A', kind: 'class'}]);
+    expect(resolveHeading(none, 'n.A', 'Events', 'anything')).toEqual({kind: 'unknown', nearest: []});
   });
 
   test('that name nothing get the nearest names', () => {
@@ -187,6 +226,21 @@ test.describe('a page', () => {
     );
   });
 
+  test('with a misspelled event or option is refused, where the declarations list none', () => {
+    expect(() => transform('## Options\n\n### `celModel`\n\n## Events\n\n### `batch:strat`\n', 'dia.Graph')).toThrow(
+      /Unwritten\.mdx:8: "celModel" names no member of dia\.Graph \(section "Options"\)\. The nearest: cellModel\.\n.*:12: "batch:strat" names no member of dia\.Graph \(section "Events"\)\. The nearest: batch:start/,
+    );
+    expect(() => transform('## Events\n\n### `change:postion`\n', 'dia.Element')).toThrow(
+      /:8: "change:postion" .*The nearest: change:position/,
+    );
+  });
+
+  test('shows the declaration of an option within a constructor, and none for an undeclared event', () => {
+    const nodes = transform('## Options\n\n### `cellModel`\n\n## Events\n\n### `add`\n', 'dia.Graph');
+    const blocks = nodes.filter(({name}) => name === 'ApiSignature').map((node) => JSON.stringify(node));
+    expect(blocks).toEqual([expect.stringContaining('cellModel?: typeof ')]);
+  });
+
   test('about something that does not exist is refused', () => {
     expect(() => transform('', 'dia.Grpah')).toThrow(
       /Unwritten\.mdx:3: .*"api: dia\.Grpah".*The nearest: .*dia\.Graph/,
@@ -267,6 +321,20 @@ test.describe('coverage', () => {
     const named = namesInCode('Call `one()`.\n\n```ts\na.two();\n```\n\nNot three.\n');
     expect([...named].sort()).toEqual(['a', 'one', 'ts', 'two']);
     expect(coverPage(api, {...list, named}).problems).toEqual([]);
+  });
+
+  test('finds an event of the list without a heading, and one of a class without a page', () => {
+    const withEvents = small(
+      [{path: 'n.A', kind: 'class'}, {path: 'n.A.one'}],
+      ['n.A.EventMap.add', 'n.C.EventMap.add'],
+    );
+    expect(coverPage(withEvents, page(['n.A.one'])).problems).toEqual([
+      'docs/a.mdx: no heading names n.A.EventMap.add (event).',
+    ]);
+    const pages = [page(['n.A.one', 'n.A.EventMap.add'])];
+    expect(coverApi(withEvents, pages, []).problems).toEqual([
+      'The list of undeclared events has n.C.EventMap.add, but no page describes n.C.',
+    ]);
   });
 
   test('counts what another page describes', () => {
