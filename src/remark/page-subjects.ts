@@ -58,9 +58,9 @@ export function readHeadings(source: string): Heading[] {
   return headings;
 }
 
-/** Headings that name a member: in code style, of level 2, or of level 3 in a section of members. */
+/** Headings that name a member: in code style, of level 2, or of level 3 and below in a section of members. */
 export const isMemberHeading = (heading: Heading): boolean =>
-  (heading.isCode && (heading.depth === 2 || (heading.depth === 3 && isMemberSection(heading.section)))) ||
+  (heading.isCode && (heading.depth === 2 || isMemberSection(heading.section))) ||
   (heading.depth === 2 && heading.text === 'constructor');
 
 /**

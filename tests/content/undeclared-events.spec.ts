@@ -2,7 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {missingPaths, readCorrections} from '../../src/api-model/corrections';
 import {loadApi} from '../../src/api-model/load';
+import {memberName} from '../../src/api-model/model';
 import {packageOf} from '../../src/api-model/proven-list';
 import {type VersionName, apiFolder, packageFolder, versionNames} from '../../src/api-model/sources';
 import {type UndeclaredEvent, checkUndeclaredEvent, readUndeclaredEvents} from '../../src/api-model/undeclared-events';
@@ -27,6 +29,31 @@ for (const version of versionNames) {
       expect(checkUndeclaredEvent(event, installed, symbols)).toEqual([]);
     });
   }
+}
+
+/** Events between a link tool and its own handles, which no one else can listen to. */
+const privateEvents = ['change:end', 'change:start', 'changed', 'changing', 'will-change'];
+
+/** The names of all events that a package fires under a literal name. */
+function firedEvents(packageDir: string): Set<string> {
+  const source = path.join(packageDir, 'src');
+  const files = fs.readdirSync(source, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mjs'));
+  const code = files.map((name) => fs.readFileSync(path.join(source, name), 'utf8').replace(/\/\/.*$/gm, ''));
+  const names = code.flatMap((text) => [...text.matchAll(/\.(?:trigger|notify)\('([^']+)'/g)]).map(([, name]) => name);
+  return new Set(names.filter((name) => name !== undefined && name !== 'change:') as string[]);
+}
+
+for (const version of versionNames) {
+  test(`${version}: every event that the library fires is declared, corrected or listed`, () => {
+    const folder = path.join(projectDir, apiFolder(version));
+    const api = loadApi(folder);
+    const known = [...api.symbols.keys(), ...missingPaths(readCorrections(folder)), ...api.undeclaredEvents]
+      .filter((name) => name.includes('.EventMap.'))
+      .map(memberName);
+    const fired = firedEvents(packageFolder(projectDir, version, 'core'));
+    expect(fired.size).toBeGreaterThan(60);
+    expect([...fired].filter((name) => !known.includes(name)).sort()).toEqual(privateEvents);
+  });
 }
 
 test.describe('the check of undeclared events', () => {

@@ -1,4 +1,4 @@
-// cspell:ignore Namespce strat postion -- typos
+// cspell:ignore Namespce strat postion idel -- typos
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
@@ -12,9 +12,10 @@ import {inheritedMembers, resolveHeading} from '../../src/api-model/resolve';
 import {readReport, writeReport} from '../../src/api-model/report';
 import {namesInCode} from '../../src/checks/api';
 import {checkInventory, inventorySubject} from '../../src/checks/api/inventory';
+import {fileLink} from '../../src/remark/api-blocks';
 import {apiOptions} from '../../src/remark/api-options';
 import {apiSignatures} from '../../src/remark/api-signatures';
-import {isMemberHeading, readHeadings} from '../../src/remark/page-subjects';
+import {isMemberHeading, readHeadings, versionPages} from '../../src/remark/page-subjects';
 import {projectDir} from '../support/sites';
 
 const current = loadApi(path.join(projectDir, 'docs/_api'));
@@ -150,6 +151,15 @@ test.describe('headings', () => {
   });
 });
 
+test('listed events, missing members and options of a constructor have links', () => {
+  const pages = versionPages(path.join(projectDir, 'docs'));
+  const link = (symbolPath: string) => fileLink(pages, path.join(projectDir, 'docs/api/dia/Cell.mdx'), symbolPath);
+  expect(link('dia.Graph.EventMap.batch:stop')).toBe('./Graph.mdx#event:batch:stop');
+  expect(link('dia.Paper.EventMap.render:idle')).toBe('./Paper.mdx#event:render:idle');
+  expect(link('dia.Graph.Options.cellNamespace')).toBe('./Graph.mdx#options.cellNamespace');
+  expect(link('dia.Graph.Options.cellNamespce')).toBeUndefined();
+});
+
 test('a class inherits what it does not declare anew', () => {
   const lists = inheritedMembers(current, 'dia.Graph');
   expect(lists.map(({from}) => from)).toContain('mvc.EventsMixin');
@@ -239,6 +249,15 @@ test.describe('a page', () => {
     const nodes = transform('## Options\n\n### `cellModel`\n\n## Events\n\n### `add`\n', 'dia.Graph');
     const blocks = nodes.filter(({name}) => name === 'ApiSignature').map((node) => JSON.stringify(node));
     expect(blocks).toEqual([expect.stringContaining('cellModel?: typeof ')]);
+  });
+
+  test('is refused for a misspelled member below a heading of its section, too', () => {
+    const body = '## Events\n\n### Events without a declaration\n\n#### `render:idle`\n\n#### `render:idel`\n';
+    expect(() => transform(body, 'dia.Paper')).toThrow(
+      /^docs\/api\/dia\/Unwritten\.mdx:12: "render:idel" .*The nearest: render:idle[^\n]*$/,
+    );
+    const nodes = transform(body.slice(0, body.indexOf('#### `render:idel`')), 'dia.Paper');
+    expect(JSON.stringify(nodes)).toContain("'render:idle': (opt: Paper.UnfreezeOptions) => void");
   });
 
   test('about something that does not exist is refused', () => {
