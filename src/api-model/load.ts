@@ -9,16 +9,16 @@ export type VersionApi = {
   /** Names and versions of the packages. */
   packages: string[];
   symbols: Map<string, ApiSymbol>;
-  /** The paths of events that the library fires, of classes for which it declares none. */
+  /** The paths of the events from `undeclared-events.json`: fired by classes that have no `EventMap`. */
   undeclaredEvents: ReadonlySet<string>;
 };
 
-/** The packages whose declarations are the library's own, and complete. */
+/** The reports of the packages that publish their declarations, so that they are complete. */
 const libraryReports = ['joint-core', 'joint-layout-directed-graph'];
 
 const allReports = [...libraryReports, 'joint-plus'];
 
-/** One model out of several; a namespace that several packages fill stands once. */
+/** Merges models into one. A namespace that several packages declare is in it once. */
 export function mergeModels(models: ApiModel[], undeclaredEvents: ReadonlySet<string> = new Set()): VersionApi {
   const symbols = new Map<string, ApiSymbol>();
   for (const symbol of models.flatMap((model) => [...model.symbols.values()])) {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {type ParseError, getNodeValue, parseTree, printParseErrorCode} from 'jsonc-parser';
 
-/** A place in the implementation that proves what the declarations do not say. */
+/** A place in the library's implementation that proves a statement about it. */
 export type Proof = {
   /** A file of the implementation, below the package's folder. */
   file: string;
@@ -10,10 +10,10 @@ export type Proof = {
   evidence: string;
 };
 
-/** Is this a text with something in it? */
+/** Is this a string with something other than spaces in it? */
 export const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Does this compile as a regular expression? */
+/** Is this the source of a valid regular expression? */
 export function isPattern(value: unknown): boolean {
   try {
     return isText(value) && new RegExp(value) instanceof RegExp;
@@ -47,12 +47,12 @@ const isEntry = (value: unknown): value is {symbol: string} =>
   typeof value === 'object' && value !== null && 'symbol' in value && isText(value.symbol);
 
 /**
- * Reads a committed list of statements about symbols, each with its proof: a
- * JSON array, sorted by `symbol`, without duplicates.
+ * Reads a committed list of statements about the library, each about a symbol and
+ * with its proof. The list is a JSON array, sorted by `symbol`, without duplicates.
  *
  * @param file - the list
- * @param formProblems - returns what an entry lacks, as the end of a sentence that begins with its symbol
- * @throws when the file is missing, is not such an array, or an entry has a problem; all problems at once, with their lines
+ * @param formProblems - returns what is wrong with an entry; each message follows the entry's symbol
+ * @throws when the file is missing or not such a list; the message has every problem with its line
  */
 export function readProvenList<Entry extends {symbol: string}>(
   file: string,
@@ -81,10 +81,10 @@ export function readProvenList<Entry extends {symbol: string}>(
 }
 
 /**
- * Checks that the implementation still says what a proof quotes.
+ * Checks that the evidence of a proof matches in the installed package.
  *
  * @param packageFolder - the installed package
- * @returns what is wrong, with the file and what to do
+ * @returns a message for each problem, with the file and what to do
  */
 export function proofProblems({file, evidence}: Proof, packageFolder: string): string[] {
   const implementation = path.join(packageFolder, file);

@@ -4,7 +4,10 @@ import type {VersionApi} from './load';
 import {type ApiSymbol, type SymbolKind, displayPath, memberName, parentPath} from './model';
 import {eventMapOf} from './undeclared-events';
 
-/** The headings of level 2 below which a page describes members, in lower case. */
+/**
+ * The sections in which a page describes members, by their headings of level 2 in
+ * lower case, and the beginnings of their members' paths.
+ */
 const sectionOwners: Record<string, (subject: string) => string[]> = {
   methods: (subject) => [`${subject}.`],
   functions: (subject) => [`${subject}.`],
@@ -13,7 +16,7 @@ const sectionOwners: Record<string, (subject: string) => string[]> = {
   properties: (subject) => [`${subject}.`, `${subject}.static:`],
   events: (subject) => [`${subject}.EventMap.`],
   options: (subject) => [`${subject}.Options.`],
-  // The types of a shape stand beside its class, in the namespace.
+  // The types of a shape are members of the namespace, like the shape itself.
   types: (subject) => [`${subject}.`, `${parentPath(subject)}.`],
 };
 
@@ -44,7 +47,7 @@ export function resolvedPath(resolution: Resolution): string | undefined {
   }
 }
 
-/** Names that are like a wrong one: the nearest, then those that begin or end alike. */
+/** The names most similar to a wrong one: up to three by edit distance, or the closest when none is near. */
 function nearestNames(name: string, names: string[]): string[] {
   const near = names.filter(
     (candidate) => distance(candidate.toLowerCase(), name.toLowerCase()) <= Math.max(2, name.length / 3),
@@ -53,7 +56,7 @@ function nearestNames(name: string, names: string[]): string[] {
   return sorted.length > 0 ? sorted.slice(0, 3) : names.length > 0 ? [closest(name, names)] : [];
 }
 
-/** The direct members of a symbol, by their paths. */
+/** The direct members of a symbol. */
 export function membersOf(api: VersionApi, owner: string): ApiSymbol[] {
   return [...api.symbols.values()].filter((symbol) => parentPath(symbol.path) === owner);
 }
@@ -107,7 +110,7 @@ export function resolveHeading(
   return {kind: 'unknown', nearest: nearestNames(name, [...new Set(names)])};
 }
 
-/** The same on a page about several subjects: the first that has the name wins. */
+/** Finds what a heading names on a page about several subjects: the first subject that has the name wins. */
 export function resolveOnPage(
   api: VersionApi,
   subjects: readonly string[],
@@ -122,10 +125,13 @@ export function resolveOnPage(
   );
 }
 
-/** A class or interface and what it inherits from it. */
+/** A class or interface, and the members inherited from it. */
 export type Inherited = {from: string; members: ApiSymbol[]};
 
-/** What a class inherits, by the class that declares it, nearest first; without what it declares anew. */
+/**
+ * The members that a class inherits, grouped by the class that declares them,
+ * nearest first. Overridden members are left out.
+ */
 export function inheritedMembers(api: VersionApi, subject: string): Inherited[] {
   const seen = new Set(membersOf(api, subject).map((symbol) => memberName(symbol.path)));
   const result: Inherited[] = [];
@@ -175,7 +181,7 @@ export function requiredMembers(api: VersionApi, subject: string): RequiredMembe
   ];
 }
 
-/** The subject nearest to one that does not exist. */
+/** The subjects with names most similar to one that does not exist. */
 export function nearestSubjects(api: VersionApi, subject: string): string[] {
   return nearestNames(subject, [...api.symbols.keys()].map(displayPath));
 }

@@ -7,11 +7,11 @@ import {type Proof, isPattern, isText, proofProblems, readProvenList} from './pr
 export type UndeclaredEvent = {
   /** The path that the event would have in the report, such as `dia.Graph.EventMap.batch:start`. */
   symbol: string;
-  /** How it is fired: where it begins, then who repeats it. Every step must match. */
+  /** How the library fires it: first the call, then each object that repeats the event. Every step must match. */
   proof: Proof[];
 };
 
-/** Where the events are committed, below a version's `_api` folder. */
+/** The file with the events, in a version's `_api` folder. */
 const fileName = 'undeclared-events.json';
 
 /** The type in which declarations list the events of a class. */
@@ -20,7 +20,7 @@ export const eventMapOf = (subject: string): string => `${subject}.EventMap`;
 function formProblems({symbol, proof}: UndeclaredEvent): string[] {
   const problems: string[] = [];
   if (!/.\.EventMap\../.test(symbol)) {
-    problems.push('is no path of an event, expected one such as dia.Graph.EventMap.add');
+    problems.push('is not the path of an event: expected one such as dia.Graph.EventMap.add');
   }
   if (!Array.isArray(proof) || proof.length === 0) {
     problems.push('has no proof, expected a list of objects with file and evidence');
@@ -49,14 +49,14 @@ function nameLiterals(name: string): string[] {
   return attribute === undefined ? [name] : ['change:', attribute].filter((part) => part !== 'attribute');
 }
 
-/** The text with another name wherever a string literal is exactly this one. */
+/** Replaces a string literal by another one everywhere in a text. */
 const rename = (text: string, literal: string): string =>
   ["'", '"', '`'].reduce(
     (result, quote) => result.replaceAll(quote + literal + quote, `${quote}another name${quote}`),
     text,
   );
 
-/** The literals that the implementation could rename while every step of the proof still matches. */
+/** The parts of an event's name that the library could rename without failing the proof. */
 function unprovenLiterals({symbol, proof}: UndeclaredEvent, packageFolder: string): string[] {
   return nameLiterals(memberName(symbol)).filter((literal) =>
     proof.every(({file, evidence}) => {
@@ -67,12 +67,12 @@ function unprovenLiterals({symbol, proof}: UndeclaredEvent, packageFolder: strin
 }
 
 /**
- * Checks that an event is still undeclared, and that its proof stands and falls
- * with the event's name.
+ * Checks that an event is still undeclared, that its proof holds, and that the
+ * proof would fail if the library renamed the event.
  *
  * @param packageFolder - the installed package, with the implementation
  * @param symbols - the paths of the version's report
- * @returns what is wrong, each with the file and what to do
+ * @returns a message for each problem, with the file and what to do
  */
 export function checkUndeclaredEvent(
   event: UndeclaredEvent,
@@ -82,7 +82,7 @@ export function checkUndeclaredEvent(
   const eventMap = parentPath(event.symbol);
   const problems: string[] = [];
   if (symbols.has(event.symbol)) {
-    problems.push(`the declarations have it now: remove it from ${fileName}`);
+    problems.push(`the declarations have this event now: remove it from ${fileName}`);
   } else if (symbols.has(eventMap)) {
     problems.push(`${eventMap} is declared: move the event to corrections.json, with the kind missing`);
   } else if (!symbols.has(parentPath(eventMap))) {
@@ -92,7 +92,9 @@ export function checkUndeclaredEvent(
   const unproven = disproved.length > 0 ? [] : unprovenLiterals(event, packageFolder);
   problems.push(
     ...disproved,
-    ...unproven.map((literal) => `no evidence quotes '${literal}', so that it would match under another name, too`),
+    ...unproven.map(
+      (literal) => `no evidence quotes '${literal}': the proof would still match if the library renamed it`,
+    ),
   );
   return problems.map((problem) => `${event.symbol}: ${problem}.`);
 }

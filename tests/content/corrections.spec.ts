@@ -72,15 +72,20 @@ test.describe('the check of corrections', () => {
   for (const [what, correction, content, message] of [
     ['an evidence that does not match', {...misnamed, evidence: 'opt.colour'}, declarations, 'src/x.mjs no longer'],
     ['a file that is gone', {...misnamed, file: 'src/y.mjs'}, declarations, 'src/y.mjs does not exist'],
-    ['a mended name', misnamed, mended, 'if that is mended, remove the correction'],
+    ['a mended name', misnamed, mended, 'if the library has corrected them, remove the correction'],
     ['something missing that was added', missing, mended, 'remove the correction'],
     ['a block that is gone', {...missing, declared: 'interface None'}, declarations, 'find where it belongs now'],
-    ['an unknown symbol', {...misnamed, symbol: 'x.none'}, declarations, 'x.none: it is not in the API report'],
+    [
+      'an unknown symbol',
+      {...misnamed, symbol: 'x.none'},
+      declarations,
+      'x.none: the API report does not have this symbol',
+    ],
     [
       'a missing symbol that is known',
       {...missing, symbol: misnamed.symbol},
       declarations,
-      'the API report has it now',
+      'the API report has this symbol now',
     ],
   ] as const) {
     test(`catches ${what}`, () => {

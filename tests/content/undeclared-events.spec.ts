@@ -116,7 +116,7 @@ test.describe('the check of undeclared events', () => {
   test('catches an event that is declared by now', () => {
     const learned = new Set([...symbols, 'x.A.EventMap', add.symbol]);
     expect(checkUndeclaredEvent(add, installed(), learned)).toEqual([
-      'x.A.EventMap.add: the declarations have it now: remove it from undeclared-events.json.',
+      'x.A.EventMap.add: the declarations have this event now: remove it from undeclared-events.json.',
     ]);
   });
 
@@ -140,7 +140,7 @@ test.describe('the check of undeclared events', () => {
       /undeclared-events\.json:15: x\.A\.EventMap\.add stands after x\.A\.EventMap\.change:size/,
     ],
     ['an event that is there twice', json(add, add), 'x.A.EventMap.add is there twice'],
-    ['a path that is none of an event', json({...add, symbol: 'x.A.add'}), 'x.A.add is no path of an event'],
+    ['a path that is none of an event', json({...add, symbol: 'x.A.add'}), 'x.A.add is not the path of an event'],
     ['an event without proof', json({...add, proof: []}), 'has no proof'],
     ['a proof without a file', json({...add, proof: [{evidence: 'x'}]}), 'has a proof without a file'],
     ['a broken regular expression', json({...add, proof: [{...fired, evidence: '('}]}), 'no valid regular expression'],

@@ -324,18 +324,18 @@ test.describe('coverage', () => {
     expect(coverPage(api, page(['n.A.one'], {two: 'not meant for callers'})).problems).toEqual([]);
     expect(coverPage(api, page(['n.A.one'], {two: ''})).problems).toEqual([expect.stringContaining('needs a reason')]);
     expect(coverPage(api, page(['n.A.one', 'n.A.two'], {two: 'not meant for callers'})).problems).toEqual([
-      expect.stringContaining('Take it out'),
+      expect.stringContaining('Remove it'),
     ]);
     expect(coverPage(api, page(['n.A.one', 'n.A.two'], {three: 'not meant for callers'})).problems).toEqual([
-      expect.stringContaining('no member'),
+      expect.stringContaining('not a member'),
     ]);
   });
 
   test('finds a member of a class below a heading that the page does not name', () => {
     const list: CoveredPage = {...page(['n.A', 'n.B']), subjects: ['n']};
     expect(coverPage(api, list).problems).toEqual([
-      'docs/a.mdx: it describes n.A, but does not name n.A.one.',
-      'docs/a.mdx: it describes n.A, but does not name n.A.two.',
+      'docs/a.mdx: the page describes n.A, but does not name n.A.one.',
+      'docs/a.mdx: the page describes n.A, but does not name n.A.two.',
     ]);
     const named = namesInCode('Call `one()`.\n\n```ts\na.two();\n```\n\nNot three.\n');
     expect([...named].sort()).toEqual(['a', 'one', 'ts', 'two']);
@@ -352,7 +352,7 @@ test.describe('coverage', () => {
     ]);
     const pages = [page(['n.A.one', 'n.A.EventMap.add'])];
     expect(coverApi(withEvents, pages, []).problems).toEqual([
-      'The list of undeclared events has n.C.EventMap.add, but no page describes n.C.',
+      'undeclared-events.json has n.C.EventMap.add, but no page describes n.C.',
     ]);
   });
 
