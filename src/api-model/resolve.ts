@@ -125,6 +125,22 @@ export function resolveOnPage(
   );
 }
 
+/**
+ * What is wrong with a heading in code style that names nothing, with the nearest
+ * names. For an event, the message says how one that the declarations lack is proven.
+ */
+export function unknownMember(
+  {text, section}: {text: string; section: string},
+  subjects: readonly string[],
+  nearest: readonly string[],
+): string {
+  const where = section ? ` (section "${section}")` : '';
+  const names = nearest.length > 0 ? ` The nearest: ${nearest.join(', ')}.` : '';
+  const isEvent = section.toLowerCase() === 'events';
+  const proof = isEvent ? ' An event that the declarations lack needs proof: see CONTRIBUTING.md.' : '';
+  return `"${text}" names no member of ${subjects.join(' or ')}${where}.${names}${proof}`;
+}
+
 /** A class or interface, and the members inherited from it. */
 export type Inherited = {from: string; members: ApiSymbol[]};
 

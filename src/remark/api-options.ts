@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {PhrasingContent, Root, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -6,7 +5,8 @@ import type {VFile} from 'vfile';
 import type {VersionApi} from '../api-model/load';
 import {type ApiSymbol, memberName} from '../api-model/model';
 import {membersOf, nearestSubjects} from '../api-model/resolve';
-import {versionFolder, versionPages} from './page-subjects';
+import {attributeOf} from '../content/jsx';
+import {pageOfFile} from '../reference/page-of-file';
 
 /** The fields of a type, those of the types it extends included. */
 function fieldsOf(api: VersionApi, type: string): ApiSymbol[] {
@@ -37,12 +37,12 @@ export function apiOptions() {
       if (element.name !== 'ApiOptions') {
         return;
       }
-      const attribute = element.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'of');
-      const type = typeof attribute?.value === 'string' ? attribute.value : '';
-      const {api} = versionPages(versionFolder(file.path));
+      const type = attributeOf(element, 'of') ?? '';
+      const {from: page, pages} = pageOfFile(file);
+      const {api} = pages;
       const fields = fieldsOf(api, type);
       if (fields.length === 0) {
-        const from = `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}`;
+        const from = `${page}:${element.position?.start.line ?? 1}`;
         throw new Error(
           `${from}: ApiOptions of="${type}": no such type with fields. The nearest: ${nearestSubjects(api, type).join(', ')}.`,
         );

@@ -6,9 +6,10 @@ import {missingPaths, readCorrections} from '../../src/api-model/corrections';
 import {loadApi} from '../../src/api-model/load';
 import {memberName} from '../../src/api-model/model';
 import {packageOf} from '../../src/api-model/proven-list';
-import {type VersionName, apiFolder, packageFolder, versionNames} from '../../src/api-model/sources';
+import {apiFolder, packageFolder} from '../../src/api-model/sources';
 import {type UndeclaredEvent, checkUndeclaredEvent, readUndeclaredEvents} from '../../src/api-model/undeclared-events';
 import {checkApi} from '../../src/checks/api';
+import {type VersionName, versionNames} from '../../src/content/versions';
 import {projectDir} from '../support/sites';
 
 const events = (version: VersionName): UndeclaredEvent[] =>
@@ -169,10 +170,11 @@ test('check:api refuses misspelled events and options, and events that no headin
     fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
     fs.writeFileSync(path.join(root, file), edit(fs.readFileSync(path.join(projectDir, file), 'utf8')));
   };
-  fs.readdirSync(path.join(projectDir, 'docs/_api'))
-    .filter((name) => /\.jsonl?$/.test(name))
-    .forEach((name) => copy(`docs/_api/${name}`));
-  copy('tests/content/pages.jsonl');
+  for (const folder of versionNames.map(apiFolder)) {
+    fs.readdirSync(path.join(projectDir, folder))
+      .filter((name) => /\.jsonl?$/.test(name))
+      .forEach((name) => copy(path.join(folder, name)));
+  }
   copy('docs/api/dia/Graph.mdx', (text) =>
     text.replace('### `batch:start`', '### `batch:strat`').replace('### `cellNamespace`', '### `cellNamespce`'),
   );

@@ -10,12 +10,13 @@ import {type VersionApi, loadApi} from '../../src/api-model/load';
 import {type ApiSymbol, memberName, memberPath, parentPath} from '../../src/api-model/model';
 import {inheritedMembers, resolveHeading} from '../../src/api-model/resolve';
 import {readReport, writeReport} from '../../src/api-model/report';
-import {namesInCode} from '../../src/checks/api';
 import {checkInventory, inventorySubject} from '../../src/checks/api/inventory';
-import {fileLink} from '../../src/remark/api-blocks';
+import {namesInCode} from '../../src/content/code';
+import {parseMdx} from '../../src/content/parse';
 import {apiOptions} from '../../src/remark/api-options';
+import {fileLink} from '../../src/reference/api-blocks';
+import {versionPages} from '../../src/reference/version-pages';
 import {apiSignatures} from '../../src/remark/api-signatures';
-import {isMemberHeading, readHeadings, versionPages} from '../../src/remark/page-subjects';
 import {projectDir} from '../support/sites';
 
 const current = loadApi(path.join(projectDir, 'docs/_api'));
@@ -138,21 +139,10 @@ test.describe('headings', () => {
       nearest: expect.arrayContaining(['addCells']),
     });
   });
-
-  test('are read from the source, without those in code', () => {
-    const headings = readHeadings('## Methods\n\n```md\n## `no`\n```\n\n### `a`\n\n### About a\n\n## `b` {#x}\n');
-    expect(headings.map(({text, line, section}) => [text, line, section])).toEqual([
-      ['Methods', 1, ''],
-      ['a', 7, 'Methods'],
-      ['About a', 9, 'Methods'],
-      ['b', 11, ''],
-    ]);
-    expect(headings.filter(isMemberHeading).map(({text}) => text)).toEqual(['a', 'b']);
-  });
 });
 
 test('listed events, missing members and options of a constructor have links', () => {
-  const pages = versionPages(path.join(projectDir, 'docs'));
+  const pages = versionPages('current', projectDir);
   const link = (symbolPath: string) => fileLink(pages, path.join(projectDir, 'docs/api/dia/Cell.mdx'), symbolPath);
   expect(link('dia.Graph.EventMap.batch:stop')).toBe('./Graph.mdx#event:batch:stop');
   expect(link('dia.Paper.EventMap.render:idle')).toBe('./Paper.mdx#event:render:idle');
@@ -177,12 +167,7 @@ test.describe('a page', () => {
       value,
       data: {frontMatter: {api}},
     });
-    const children = readHeadings(value).map((heading) => ({
-      type: 'heading' as const,
-      depth: heading.depth as 2 | 3,
-      children: [{type: heading.isCode ? ('inlineCode' as const) : ('text' as const), value: heading.text}],
-    }));
-    const root: Root = {type: 'root', children};
+    const root = parseMdx(value, 'docs/api/dia/Unwritten.mdx');
     apiSignatures()(root, file);
     return root.children as {type: string; name?: string; attributes?: {name: string; value: string}[]}[];
   };
@@ -200,7 +185,7 @@ test.describe('a page', () => {
     const nodes = transform('', 'setTheme');
     expect(nodes[0]?.name).toBe('ApiSignature');
     const inUtil = transform('## `format`\n\n## `isNumber`\n', 'util');
-    expect(inUtil.map(({name, type}) => name ?? type)).toEqual(['heading', 'heading', 'ApiSignature']);
+    expect(inUtil.map(({name, type}) => name ?? type)).toEqual(['yaml', 'heading', 'heading', 'ApiSignature']);
   });
 
   test('about several subjects takes each heading from the first that has it', () => {
@@ -337,9 +322,9 @@ test.describe('coverage', () => {
       'docs/a.mdx: the page describes n.A, but does not name n.A.one.',
       'docs/a.mdx: the page describes n.A, but does not name n.A.two.',
     ]);
-    const named = namesInCode('Call `one()`.\n\n```ts\na.two();\n```\n\nNot three.\n');
-    expect([...named].sort()).toEqual(['a', 'one', 'ts', 'two']);
-    expect(coverPage(api, {...list, named}).problems).toEqual([]);
+    const named = namesInCode(parseMdx('Call `one()`.\n\n```ts\na.two();\n```\n\nNot three.\n', 'docs/a.mdx'));
+    expect(named).toEqual(['one', 'a', 'two']);
+    expect(coverPage(api, {...list, named: new Set(named)}).problems).toEqual([]);
   });
 
   test('finds an event of the list without a heading, and one of a class without a page', () => {

@@ -5,10 +5,8 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {ApiSymbol} from '../api-model/model';
 import {displayPath, memberName, parentPath} from '../api-model/model';
 import {type Inherited, membersOf} from '../api-model/resolve';
-import {type VersionPages, findSymbol} from './page-subjects';
-import {jsxElement} from './jsx';
-
-type Marks = {label: string; added: ReadonlySet<string>; changed: ReadonlySet<string>};
+import {jsxElement} from '../content/jsx';
+import {type Marks, type VersionPages, findSymbol} from './version-pages';
 
 /** A type as it may stand in a signature: names joined by dots, not the key of a property. */
 const names = /(?<![\w$.'"])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w$'"]|\??:)/g;
