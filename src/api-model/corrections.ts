@@ -1,45 +1,54 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {type Proof, isPattern, isText, proofProblems, readProvenList} from './proven-list';
 
 /** What is wrong with a declaration. */
 export const correctionKinds = ['misnamed', 'missing', 'not implemented', 'wrong type'] as const;
 
-/** A place where the library's declarations and its implementation disagree, with proof. */
-export type Correction = {
-  /** Dotted path as in the report; for something that is not declared, the path it should have. */
+/** A mistake in the library's declarations, with proof from the implementation. */
+export type Correction = Proof & {
+  /** The dotted path in the report. A member that is missing there has the path that it should have. */
   symbol: string;
   kind: (typeof correctionKinds)[number];
-  /** The right name or type; there is none for what is not implemented. */
+  /** The right name or type. The kind `not implemented` has none. */
   actual?: string;
-  /** One sentence for readers of the reference, in markdown. */
+  /** One sentence for readers of the reference, in Markdown. */
   note: string;
-  /** Of the implementation, below the package's folder. */
-  file: string;
-  /** A regular expression that matches in `file` and proves the correction. */
-  evidence: string;
-  /** A regular expression that matches in the declarations while the mistake stands; for what is missing, the head of the surrounding block. */
+  /**
+   * A regular expression that matches in the declarations as long as the mistake
+   * is there. For the kind `missing`, it matches the head of the block in which
+   * the member should be.
+   */
   declared: string;
-  /** For what is missing: a regular expression that must not match within the block that `declared` begins. */
+  /** Only for the kind `missing`: a regular expression that must not match in that block. */
   absent?: string;
 };
 
-/** Where corrections are committed, below a version's `_api` folder. */
+/** The file with the corrections, in a version's `_api` folder. */
 const fileName = 'corrections.json';
 
 function formProblems(correction: Correction): string[] {
-  const {symbol, kind, actual, note, file, evidence, declared, absent} = correction;
-  const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+  const {kind, actual, note, file, evidence, declared, absent} = correction;
   const problems: string[] = [];
-  if (![symbol, note, file, evidence, declared].every(isText)) {
+  if (![note, file, evidence, declared].every(isText)) {
     problems.push('needs symbol, note, file, evidence and declared, none of them empty');
+  }
+  for (const [field, pattern] of Object.entries({evidence, declared, absent})) {
+    if (isText(pattern) && !isPattern(pattern)) {
+      problems.push(`has no valid regular expression in ${field}: /${pattern}/`);
+    }
   }
   if (!correctionKinds.includes(kind)) {
     problems.push(`has the kind ${JSON.stringify(kind)}, expected one of: ${correctionKinds.join(', ')}`);
   } else if (isText(actual) === (kind === 'not implemented')) {
-    problems.push(kind === 'not implemented' ? 'says what it is actually: remove actual' : 'does not say actual');
+    problems.push(
+      kind === 'not implemented' ? 'has the field actual, which this kind must not have' : 'does not say actual',
+    );
   }
   if (isText(absent) !== (kind === 'missing')) {
-    problems.push(kind === 'missing' ? 'does not say what is absent' : 'says what is absent, which only missing does');
+    problems.push(
+      kind === 'missing' ? 'does not say what is absent' : 'has the field absent, which only the kind missing may have',
+    );
   }
   return problems;
 }
@@ -50,32 +59,14 @@ function formProblems(correction: Correction): string[] {
  * @param folder - the version's `_api` folder
  * @throws when the file is missing, an entry is incomplete, or the order is not that of the symbols
  */
-export function readCorrections(folder: string): Correction[] {
-  const file = path.join(folder, fileName);
-  const corrections = JSON.parse(fs.readFileSync(file, 'utf8')) as Correction[];
-  const problems = corrections.flatMap((correction, index) => {
-    const found = formProblems(correction);
-    const before = corrections[index - 1]?.symbol ?? '';
-    if (before >= correction.symbol) {
-      found.push(before === correction.symbol ? 'is there twice' : `stands after ${before}: sort by symbol`);
-    }
-    return found.map((problem) => `${file}: ${correction.symbol} ${problem}.`);
-  });
-  if (problems.length > 0) {
-    throw new Error(problems.join('\n'));
-  }
-  return corrections;
-}
+export const readCorrections = (folder: string): Correction[] =>
+  readProvenList(path.join(folder, fileName), formProblems);
 
-/** The paths of what a version has, but does not declare. */
+/** The paths of the members that the library has but does not declare. */
 export const missingPaths = (corrections: Correction[]): Set<string> =>
   new Set(corrections.filter(({kind}) => kind === 'missing').map(({symbol}) => symbol));
 
-/** Which of the packages that a version describes a corrected symbol comes from, as in `packageFolder()`. */
-export const correctedPackage = (symbol: string): 'core' | 'layout' =>
-  /^layout\.DirectedGraph(?:\.|$)/.test(symbol) ? 'layout' : 'core';
-
-/** The declarations of a package: those in `types`, or else those beside its package.json. */
+/** Reads the declarations of a package, from its folder `types` or from beside its package.json. */
 function readDeclarations(packageFolder: string): {files: string; text: string} {
   const types = path.join(packageFolder, 'types');
   const folder = fs.existsSync(types) ? types : packageFolder;
@@ -84,7 +75,7 @@ function readDeclarations(packageFolder: string): {files: string; text: string} 
   return {files: path.join(folder, '*.d.ts'), text: texts.join('\n')};
 }
 
-/** A declaration from where its head was found to its closing brace. */
+/** The text of a declaration, from its head to its closing brace. */
 function blockAt(text: string, start: number): string {
   let depth = 0;
   for (let index = text.indexOf('{', start); index >= 0 && index < text.length; index++) {
@@ -102,19 +93,23 @@ function declarationProblems({kind, declared, absent}: Correction, packageFolder
   if (!match) {
     return kind === 'missing'
       ? [`the declarations (${files}) have no /${declared}/: find where it belongs now, and change declared`]
-      : [`the declarations (${files}) no longer say /${declared}/: if that is mended, remove the correction`];
+      : [
+          `the declarations (${files}) no longer say /${declared}/: if the library has corrected them, remove the correction`,
+        ];
   }
-  const isMended = absent !== undefined && new RegExp(absent).test(blockAt(text, match.index));
-  return isMended ? [`the declarations (${files}) have /${absent}/ in /${declared}/ now: remove the correction`] : [];
+  const isCorrected = absent !== undefined && new RegExp(absent).test(blockAt(text, match.index));
+  return isCorrected
+    ? [`the declarations (${files}) have /${absent}/ in /${declared}/ now: remove the correction`]
+    : [];
 }
 
 /**
- * Checks that a correction still stands: that its symbol is in the report, the
- * implementation proves it, and the declarations have not been mended.
+ * Checks that a correction still holds: its symbol is in the report, the
+ * implementation proves it, and the declarations still have the mistake.
  *
  * @param packageFolder - the installed package, with the implementation and the declarations
  * @param symbols - the paths of the version's report
- * @returns what is wrong, each with the file and what to do
+ * @returns a message for each problem, with the file and what to do
  */
 export function checkCorrection(
   correction: Correction,
@@ -126,15 +121,10 @@ export function checkCorrection(
   if (symbols.has(symbol) === (kind === 'missing')) {
     problems.push(
       kind === 'missing'
-        ? `the API report has it now: remove the correction from ${fileName}`
-        : `it is not in the API report: correct its path in ${fileName}, or remove the correction`,
+        ? `the API report has this symbol now: remove the correction from ${fileName}`
+        : `the API report does not have this symbol: correct its path in ${fileName}, or remove the correction`,
     );
   }
-  const implementation = path.join(packageFolder, file);
-  if (!fs.existsSync(implementation)) {
-    problems.push(`${implementation} does not exist: find where the implementation is now, and change file`);
-  } else if (!new RegExp(evidence).test(fs.readFileSync(implementation, 'utf8'))) {
-    problems.push(`${implementation} no longer matches /${evidence}/: read it, then renew or remove the correction`);
-  }
+  problems.push(...proofProblems({file, evidence}, packageFolder));
   return [...problems, ...declarationProblems(correction, packageFolder)].map((problem) => `${symbol}: ${problem}.`);
 }

@@ -1,17 +1,17 @@
 import type {VersionApi} from './load';
-import {type ApiSymbol, displayPath, memberName, parentPath} from './model';
-import {requiredMembers} from './resolve';
+import {displayPath, memberName, parentPath} from './model';
+import {type RequiredMember, requiredMembers} from './resolve';
 
-/** A page about one subject or several, as the check sees it. */
+/** A page about one or more subjects, as the coverage check sees it. */
 export type CoveredPage = {
   /** Relative to the project. */
   file: string;
   subjects: readonly [string, ...string[]];
   /** Paths of the symbols that its headings name. */
   documented: ReadonlySet<string>;
-  /** Every name that stands in code on the page. */
+  /** Every name in the page's code spans and code blocks. */
   named: ReadonlySet<string>;
-  /** Symbols left out on purpose, with the reason of each: `api_omit` in the front matter, by name. */
+  /** The members that the page leaves out on purpose: name to reason, from `api_omit` in the front matter. */
   omitted: Readonly<Record<string, string>>;
 };
 
@@ -19,18 +19,19 @@ export type CoverageRow = {subject: string; documented: number; total: number};
 
 export type Coverage = {rows: CoverageRow[]; problems: string[]};
 
-/** A member's name as `api_omit` has it: without the subject of the page that it belongs to. */
-function shortName(subjects: readonly string[], symbol: ApiSymbol): string {
+/** A member's name as `api_omit` spells it: without the subject. */
+function shortName(subjects: readonly string[], symbol: RequiredMember): string {
   const name = displayPath(symbol.path);
   const owner = subjects.find((subject) => name.startsWith(`${subject}.`)) ?? '';
   return name.slice(owner.length + 1);
 }
 
 /**
- * The members of the classes that a page describes below a heading, such as the
- * tools of `linkTools`: they need no heading, but the page has to name them.
+ * The members that a page should name but does not. A class that has only a
+ * heading on the page, such as a tool of `linkTools`, needs no heading for each
+ * of its members, but the page must name them.
  */
-function unnamedMembers(api: VersionApi, page: CoveredPage): ApiSymbol[] {
+function unnamedMembers(api: VersionApi, page: CoveredPage): RequiredMember[] {
   const classes = [...page.documented].filter(
     (symbolPath) => !page.subjects.includes(symbolPath) && api.symbols.get(symbolPath)?.kind === 'class',
   );
@@ -40,10 +41,12 @@ function unnamedMembers(api: VersionApi, page: CoveredPage): ApiSymbol[] {
 }
 
 /**
- * Compares one page with the members of its subject, both ways.
+ * Compares one page with the members of its subjects.
  *
- * @param elsewhere - symbols that other pages describe: the types of a shape stand
- *   beside its class in the namespace, but on the page of the class
+ * @param elsewhere - the paths of the symbols that other pages describe. The types
+ *   of a shape are members of the namespace, but the page of the shape describes them.
+ * @returns how much is documented, and a message for each member without a heading
+ *   and each wrong name in `api_omit`
  */
 export function coverPage(
   api: VersionApi,
@@ -60,33 +63,34 @@ export function coverPage(
   for (const [name, reason] of Object.entries(page.omitted)) {
     const symbol = names.get(name);
     if (!symbol) {
-      problems.push(`${page.file}: api_omit names "${name}", which is no member of ${subjects.join(' or ')}.`);
+      problems.push(`${page.file}: api_omit names "${name}", which is not a member of ${subjects.join(' or ')}.`);
     } else if (page.documented.has(symbol.path)) {
-      problems.push(`${page.file}: api_omit names "${name}", which the page describes. Take it out.`);
+      problems.push(`${page.file}: api_omit names "${name}", which the page describes. Remove it.`);
     } else if (reason.trim().length < 10) {
       problems.push(`${page.file}: api_omit needs a reason for "${name}".`);
     }
   }
-  const missing = required.filter(
+  const undocumented = required.filter(
     (symbol) => !page.documented.has(symbol.path) && !(shortName(subjects, symbol) in page.omitted),
   );
-  for (const symbol of missing) {
+  for (const symbol of undocumented) {
     problems.push(`${page.file}: no heading names ${displayPath(symbol.path)} (${symbol.kind}).`);
   }
   for (const symbol of unnamedMembers(api, page)) {
     problems.push(
-      `${page.file}: it describes ${parentPath(symbol.path)}, but does not name ${displayPath(symbol.path)}.`,
+      `${page.file}: the page describes ${parentPath(symbol.path)}, but does not name ${displayPath(symbol.path)}.`,
     );
   }
   const total = isSelf ? 1 : required.length;
-  return {row: {subject: subjects[0], documented: total - missing.length, total}, problems};
+  return {row: {subject: subjects[0], documented: total - undocumented.length, total}, problems};
 }
 
 /**
  * The subjects that a complete reference has pages for: classes, and namespaces
  * with members of their own.
  *
- * @param notImplemented - paths of what is declared but does not exist, with all below it
+ * @param notImplemented - the paths of declared symbols that do not exist at run time;
+ *   everything below them is left out, too
  */
 export function expectedSubjects(api: VersionApi, notImplemented: readonly string[] = []): string[] {
   const owners = new Set<string>();
@@ -106,10 +110,10 @@ export function expectedSubjects(api: VersionApi, notImplemented: readonly strin
 }
 
 /**
- * Compares all pages with the API, both ways.
+ * Compares all pages with the API.
  *
- * @param notYetWritten - subjects whose pages are still to be written
- * @param notImplemented - paths of what is declared but does not exist
+ * @param notYetWritten - the subjects whose pages have yet to be written
+ * @param notImplemented - the paths of declared symbols that do not exist at run time
  */
 export function coverApi(
   api: VersionApi,
@@ -125,17 +129,23 @@ export function coverApi(
   for (const subject of expected) {
     if (!described.has(subject) && !open.has(subject)) {
       problems.push(
-        `No page has "api: ${subject}" in its front matter, and it is not in the list of those to be written.`,
+        `No page has "api: ${subject}" in its front matter, and ${subject} is not in the list of pages to be written.`,
       );
+    }
+  }
+  for (const event of api.undeclaredEvents) {
+    const subject = parentPath(parentPath(event));
+    if (!described.has(subject) && !open.has(subject)) {
+      problems.push(`undeclared-events.json has ${event}, but no page describes ${subject}.`);
     }
   }
   for (const subject of notYetWritten) {
     if (described.has(subject)) {
       problems.push(
-        `The list of subjects to be written names ${subject}, which has a page. Take it out: the list only shrinks.`,
+        `The list of pages to be written has ${subject}, which has a page. Remove it: the list only shrinks.`,
       );
     } else if (!expected.includes(subject)) {
-      problems.push(`The list of subjects to be written names ${subject}, which the API does not have.`);
+      problems.push(`The list of pages to be written has ${subject}, which the API does not have.`);
     }
   }
   return {rows: covered.map((result) => result.row).sort((a, b) => (a.subject < b.subject ? -1 : 1)), problems};

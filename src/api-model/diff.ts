@@ -2,7 +2,7 @@ import type {VersionApi} from './load';
 import {parentPath} from './model';
 import {plainText} from './signature';
 
-/** What a version brought: since the one before it. */
+/** What changed in a version since the version before it. */
 export type ApiChange = {
   /** Paths that the older version does not have, sorted. */
   added: string[];
@@ -24,7 +24,7 @@ export function compareApis(newer: VersionApi, older: VersionApi): ApiChange {
   };
 }
 
-/** Leaves out what belongs to something that is in the list itself: the fields of a new type go without saying. */
+/** Leaves out the members of symbols that are in the list themselves, such as the fields of a new type. */
 export function withoutNested(paths: readonly string[]): string[] {
   const all = new Set(paths);
   return paths.filter((path) => !all.has(parentPath(path)));

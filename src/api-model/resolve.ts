@@ -1,9 +1,13 @@
 import {closest, distance} from 'fastest-levenshtein';
+import {constructorOptions} from './constructor-options';
 import type {VersionApi} from './load';
-import {type ApiSymbol, displayPath, memberName, parentPath} from './model';
-import {plainText} from './signature';
+import {type ApiSymbol, type SymbolKind, displayPath, memberName, parentPath} from './model';
+import {eventMapOf} from './undeclared-events';
 
-/** The headings of level 2 below which a page describes members, in lower case. */
+/**
+ * The sections in which a page describes members, by their headings of level 2 in
+ * lower case, and the beginnings of their members' paths.
+ */
 const sectionOwners: Record<string, (subject: string) => string[]> = {
   methods: (subject) => [`${subject}.`],
   functions: (subject) => [`${subject}.`],
@@ -12,26 +16,38 @@ const sectionOwners: Record<string, (subject: string) => string[]> = {
   properties: (subject) => [`${subject}.`, `${subject}.static:`],
   events: (subject) => [`${subject}.EventMap.`],
   options: (subject) => [`${subject}.Options.`],
-  // The types of a shape stand beside its class, in the namespace.
+  // The types of a shape are members of the namespace, like the shape itself.
   types: (subject) => [`${subject}.`, `${parentPath(subject)}.`],
 };
 
 /** Does a section of this name describe members? */
 export const isMemberSection = (section: string): boolean => section.toLowerCase() in sectionOwners;
 
+/** What a heading in code style names. */
 export type Resolution =
+  /** A member that the declarations have. */
   | {kind: 'symbol'; symbol: ApiSymbol}
-  /** The name is real, but the declarations have no symbol of its own for it; `path` is the one of its correction. */
-  | {kind: 'undeclared'; path?: string}
+  /** A member that the declarations lack, and that a correction of the kind `missing` proves. */
+  | {kind: 'undeclared'; path: string}
+  /** An event of a class without an `EventMap`, which the version's list of undeclared events proves. */
+  | {kind: 'event'; path: string}
+  /** No such member. */
   | {kind: 'unknown'; nearest: string[]};
 
-/** Is there an object parameter in the subject's constructor that has a field of this name? */
-function isConstructorOption(api: VersionApi, subject: string, name: string): boolean {
-  const signatures = api.symbols.get(`${subject}.constructor`)?.signatures ?? [];
-  return signatures.some((signature) => new RegExp(`[{;]\\s*${name}\\??:`).test(plainText(signature)));
+/** The path of what a heading names; undefined when it names nothing. */
+export function resolvedPath(resolution: Resolution): string | undefined {
+  switch (resolution.kind) {
+    case 'symbol':
+      return resolution.symbol.path;
+    case 'undeclared':
+    case 'event':
+      return resolution.path;
+    case 'unknown':
+      return undefined;
+  }
 }
 
-/** Names that are like a wrong one: the nearest, then those that begin or end alike. */
+/** The names most similar to a wrong one: up to three by edit distance, or the closest when none is near. */
 function nearestNames(name: string, names: string[]): string[] {
   const near = names.filter(
     (candidate) => distance(candidate.toLowerCase(), name.toLowerCase()) <= Math.max(2, name.length / 3),
@@ -40,18 +56,28 @@ function nearestNames(name: string, names: string[]): string[] {
   return sorted.length > 0 ? sorted.slice(0, 3) : names.length > 0 ? [closest(name, names)] : [];
 }
 
-/** The direct members of a symbol, by their paths. */
+/** The direct members of a symbol. */
 export function membersOf(api: VersionApi, owner: string): ApiSymbol[] {
   return [...api.symbols.values()].filter((symbol) => parentPath(symbol.path) === owner);
 }
 
+/** The options that the constructor of a class declares within its own parameters. */
+function inlineOptions(api: VersionApi, subject: string): ApiSymbol[] {
+  const constructor = api.symbols.get(`${subject}.constructor`);
+  return constructor ? constructorOptions(subject, constructor) : [];
+}
+
+/** The paths of the events that a class fires, but does not declare. */
+const undeclaredEventsOf = (api: VersionApi, subject: string): string[] =>
+  [...api.undeclaredEvents].filter((event) => parentPath(event) === eventMapOf(subject));
+
 /**
- * Finds the symbol that a heading in code style names.
+ * Finds what a heading in code style names.
  *
  * @param subject - the page's subject, such as `dia.Graph`
  * @param section - the heading of level 2 above it; empty for a heading of level 2 itself
  * @param name - the heading's text
- * @param missing - paths that the declarations should have, but have not
+ * @param missing - the paths of the members that the declarations lack, from the version's corrections
  */
 export function resolveHeading(
   api: VersionApi,
@@ -61,33 +87,30 @@ export function resolveHeading(
   missing: ReadonlySet<string> = new Set(),
 ): Resolution {
   const owners = sectionOwners[section.toLowerCase()]?.(subject) ?? [`${subject}.`, `${subject}.static:`];
-  for (const owner of owners) {
-    const symbol = api.symbols.get(`${owner}${name}`);
+  const paths = owners.map((owner) => `${owner}${name}`);
+  const inline = inlineOptions(api, subject);
+  for (const path of paths) {
+    const symbol = api.symbols.get(path) ?? inline.find((option) => option.path === path);
     if (symbol) {
       return {kind: 'symbol', symbol};
     }
   }
-  const path = owners.map((owner) => `${owner}${name}`).find((candidate) => missing.has(candidate));
-  if (path) {
-    return {kind: 'undeclared', path};
+  const undeclared = paths.find((path) => missing.has(path));
+  if (undeclared) {
+    return {kind: 'undeclared', path: undeclared};
   }
-  const isEvents = section.toLowerCase() === 'events';
-  if (isEvents && !api.symbols.has(`${subject}.EventMap`)) {
-    return {kind: 'undeclared'};
+  const event = paths.find((path) => api.undeclaredEvents.has(path));
+  if (event) {
+    return {kind: 'event', path: event};
   }
-  if (section.toLowerCase() === 'options' && isConstructorOption(api, subject, name)) {
-    return {kind: 'undeclared'};
-  }
-  const names = owners.flatMap((owner) => {
-    const parent = parentPath(`${owner}x`);
-    return membersOf(api, parent)
-      .filter((symbol) => symbol.path.startsWith(owner))
-      .map((symbol) => memberName(symbol.path));
-  });
+  const declared = owners.flatMap((owner) => membersOf(api, parentPath(`${owner}x`))).map((symbol) => symbol.path);
+  const names = [...declared, ...inline.map(({path}) => path), ...api.undeclaredEvents, ...missing]
+    .filter((path) => owners.some((owner) => path.startsWith(owner) && parentPath(path) === parentPath(`${owner}x`)))
+    .map(memberName);
   return {kind: 'unknown', nearest: nearestNames(name, [...new Set(names)])};
 }
 
-/** The same on a page about several subjects: the first that has the name wins. */
+/** Finds what a heading names on a page about several subjects: the first subject that has the name wins. */
 export function resolveOnPage(
   api: VersionApi,
   subjects: readonly string[],
@@ -98,18 +121,33 @@ export function resolveOnPage(
   const found = subjects.map((subject) => resolveHeading(api, subject, section, name, missing));
   const nearest = found.flatMap((resolution) => (resolution.kind === 'unknown' ? resolution.nearest : []));
   return (
-    found.find(({kind}) => kind === 'symbol') ??
-    found.find(({kind}) => kind === 'undeclared') ?? {
-      kind: 'unknown',
-      nearest: nearestNames(name, [...new Set(nearest)]),
-    }
+    found.find(({kind}) => kind !== 'unknown') ?? {kind: 'unknown', nearest: nearestNames(name, [...new Set(nearest)])}
   );
 }
 
-/** A class or interface and what it inherits from it. */
+/**
+ * What is wrong with a heading in code style that names nothing, with the nearest
+ * names. For an event, the message says how one that the declarations lack is proven.
+ */
+export function unknownMember(
+  {text, section}: {text: string; section: string},
+  subjects: readonly string[],
+  nearest: readonly string[],
+): string {
+  const where = section ? ` (section "${section}")` : '';
+  const names = nearest.length > 0 ? ` The nearest: ${nearest.join(', ')}.` : '';
+  const isEvent = section.toLowerCase() === 'events';
+  const proof = isEvent ? ' An event that the declarations lack needs proof: see CONTRIBUTING.md.' : '';
+  return `"${text}" names no member of ${subjects.join(' or ')}${where}.${names}${proof}`;
+}
+
+/** A class or interface, and the members inherited from it. */
 export type Inherited = {from: string; members: ApiSymbol[]};
 
-/** What a class inherits, by the class that declares it, nearest first; without what it declares anew. */
+/**
+ * The members that a class inherits, grouped by the class that declares them,
+ * nearest first. Overridden members are left out.
+ */
 export function inheritedMembers(api: VersionApi, subject: string): Inherited[] {
   const seen = new Set(membersOf(api, subject).map((symbol) => memberName(symbol.path)));
   const result: Inherited[] = [];
@@ -135,19 +173,31 @@ export function inheritedMembers(api: VersionApi, subject: string): Inherited[] 
   return result;
 }
 
-/** The public symbols that a page about `subject` describes: its own members and types, not the fields of types. */
-export function requiredMembers(api: VersionApi, subject: string): ApiSymbol[] {
+/** A member that the page about a subject has to describe. */
+export type RequiredMember = {path: string; kind: SymbolKind | 'event'};
+
+/**
+ * What a page about `subject` describes: its own members and types, its options
+ * and its events. The fields of its other types need no headings.
+ */
+export function requiredMembers(api: VersionApi, subject: string): RequiredMember[] {
   const direct = membersOf(api, subject).filter((symbol) => {
-    const isOptions = symbol.path === `${subject}.Options` || symbol.path === `${subject}.EventMap`;
+    const isList = symbol.path === `${subject}.Options` || symbol.path === eventMapOf(subject);
     // Classes and namespaces inside a namespace have pages of their own.
     const isOtherPage = symbol.kind === 'namespace' || symbol.kind === 'class';
-    return !isOtherPage && !isOptions;
+    return !isOtherPage && !isList;
   });
   const fields = (owner: string) => (api.symbols.has(owner) ? membersOf(api, owner) : []);
-  return [...direct, ...fields(`${subject}.Options`), ...fields(`${subject}.EventMap`)];
+  return [
+    ...direct,
+    ...fields(`${subject}.Options`),
+    ...inlineOptions(api, subject),
+    ...fields(eventMapOf(subject)),
+    ...undeclaredEventsOf(api, subject).map((path) => ({path, kind: 'event' as const})),
+  ];
 }
 
-/** The subject nearest to one that does not exist. */
+/** The subjects with names most similar to one that does not exist. */
 export function nearestSubjects(api: VersionApi, subject: string): string[] {
   return nearestNames(subject, [...api.symbols.keys()].map(displayPath));
 }

@@ -125,8 +125,9 @@ function correctionNotes(symbol: ApiSymbol, pages: VersionPages): MdxJsxFlowElem
 export function undeclaredBlock(symbolPath: string, pages: VersionPages): RootContent {
   const block = jsxElement('ApiSignature', {});
   const name = memberName(symbolPath);
+  const key = /^[\w$]+$/.test(name) ? name : `'${name}'`;
   for (const {actual = '', note} of pages.corrections.filter(({symbol}) => symbol === symbolPath)) {
-    const text = /^(?:static )?[\w$]+\(/.test(actual) ? actual : `${name}: ${actual}`;
+    const text = /^(?:static )?[\w$]+\(/.test(actual) ? actual : `${key}: ${actual}`;
     block.children.push({type: 'paragraph', children: [textElement('ApiCode', [verbatim(text)])]});
     block.children.push(correctionNote(note, 'true'));
   }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {type Correction, missingPaths, readCorrections} from '../api-model/corrections';
 import {compareApis} from '../api-model/diff';
 import {type VersionApi, loadApi, loadLibraryApi} from '../api-model/load';
-import {isMemberSection, resolveOnPage} from '../api-model/resolve';
+import {isMemberSection, resolveOnPage, resolvedPath} from '../api-model/resolve';
 import {apiFolder} from '../api-model/sources';
 import {folderState} from '../content/file-memo';
 import type {Heading} from '../content/headings';
@@ -42,9 +42,9 @@ type Reference = {
 /** Everything that the pages of one documentation version need to know about the API. */
 export type VersionPages = Reference & {version: Version; pages: SubjectPage[]};
 
-/** Headings that name a member: in code style, of level 2, or of level 3 in a section of members. */
+/** Headings that name a member: in code style, of level 2, or of level 3 and below in a section of members. */
 export const isMemberHeading = (heading: Heading): boolean =>
-  (heading.isCode && (heading.depth === 2 || (heading.depth === 3 && isMemberSection(heading.section)))) ||
+  (heading.isCode && (heading.depth === 2 || isMemberSection(heading.section))) ||
   (heading.depth === 2 && heading.text === 'constructor');
 
 /** Keeps the last value, and makes another one when the state or the parts that it depends on have changed. */
@@ -78,8 +78,7 @@ function subjectPage(projectDir: string, page: Page, {api, missing}: Reference):
   }
   const anchors = new Map<string, string>();
   for (const heading of page.content.headings.filter(isMemberHeading)) {
-    const resolution = resolveOnPage(api, subjects, heading.section, heading.text, missing);
-    const symbolPath = resolution.kind === 'symbol' ? resolution.symbol.path : undefined;
+    const symbolPath = resolvedPath(resolveOnPage(api, subjects, heading.section, heading.text, missing));
     if (symbolPath && !anchors.has(symbolPath)) {
       anchors.set(symbolPath, heading.anchor);
     }

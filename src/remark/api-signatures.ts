@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {type Resolution, inheritedMembers, nearestSubjects, resolveOnPage} from '../api-model/resolve';
+import {type Resolution, inheritedMembers, nearestSubjects, resolveOnPage, unknownMember} from '../api-model/resolve';
 import {readFrontMatter} from '../content/front-matter';
 import {type TreeHeading, headingsOf} from '../content/headings';
 import {type Subjects, readSubjects} from '../content/page';
@@ -25,7 +25,7 @@ function blockOf(resolution: Resolution, pages: VersionPages, from: string): Roo
   if (resolution.kind === 'symbol' && resolution.symbol.kind !== 'namespace') {
     return signatureBlock(resolution.symbol, pages, from, pages.marks);
   }
-  return resolution.kind === 'undeclared' && resolution.path ? undeclaredBlock(resolution.path, pages) : undefined;
+  return resolution.kind === 'undeclared' ? undeclaredBlock(resolution.path, pages) : undefined;
 }
 
 function insertAfter({node, parent}: TreeHeading, block: RootContent): void {
@@ -38,12 +38,9 @@ function insertAfter({node, parent}: TreeHeading, block: RootContent): void {
 function insertSignatures(root: Root, subjects: Subjects, pages: VersionPages, from: string): void {
   const problems: string[] = [];
   for (const heading of headingsOf(root).filter(isMemberHeading)) {
-    const {text, section, line} = heading;
-    const resolution = resolveOnPage(pages.api, subjects, section, text, pages.missing);
+    const resolution = resolveOnPage(pages.api, subjects, heading.section, heading.text, pages.missing);
     if (resolution.kind === 'unknown' && heading.isCode) {
-      const nearest = resolution.nearest.length > 0 ? ` The nearest: ${resolution.nearest.join(', ')}.` : '';
-      const where = section ? ` (section "${section}")` : '';
-      problems.push(`${from}:${line}: "${text}" names no member of ${subjects.join(' or ')}${where}.${nearest}`);
+      problems.push(`${from}:${heading.line}: ${unknownMember(heading, subjects, resolution.nearest)}`);
     }
     const block = blockOf(resolution, pages, from);
     if (block) {

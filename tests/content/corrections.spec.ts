@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {type Correction, checkCorrection, correctedPackage, readCorrections} from '../../src/api-model/corrections';
+import {type Correction, checkCorrection, readCorrections} from '../../src/api-model/corrections';
 import {loadApi} from '../../src/api-model/load';
+import {packageOf} from '../../src/api-model/proven-list';
 import {apiFolder, packageFolder} from '../../src/api-model/sources';
 import {type VersionName, versionNames} from '../../src/content/versions';
 import {projectDir} from '../support/sites';
@@ -19,7 +20,7 @@ for (const version of versionNames) {
   const {symbols} = loadApi(path.join(projectDir, apiFolder(version)));
   for (const correction of corrections(version)) {
     test(`${version}: ${correction.symbol} is ${correction.kind}`, () => {
-      const installed = packageFolder(projectDir, version, correctedPackage(correction.symbol));
+      const installed = packageFolder(projectDir, version, packageOf(correction.symbol));
       expect(checkCorrection(correction, installed, symbols)).toEqual([]);
     });
   }
@@ -72,15 +73,20 @@ test.describe('the check of corrections', () => {
   for (const [what, correction, content, message] of [
     ['an evidence that does not match', {...misnamed, evidence: 'opt.colour'}, declarations, 'src/x.mjs no longer'],
     ['a file that is gone', {...misnamed, file: 'src/y.mjs'}, declarations, 'src/y.mjs does not exist'],
-    ['a mended name', misnamed, mended, 'if that is mended, remove the correction'],
+    ['a mended name', misnamed, mended, 'if the library has corrected them, remove the correction'],
     ['something missing that was added', missing, mended, 'remove the correction'],
     ['a block that is gone', {...missing, declared: 'interface None'}, declarations, 'find where it belongs now'],
-    ['an unknown symbol', {...misnamed, symbol: 'x.none'}, declarations, 'x.none: it is not in the API report'],
+    [
+      'an unknown symbol',
+      {...misnamed, symbol: 'x.none'},
+      declarations,
+      'x.none: the API report does not have this symbol',
+    ],
     [
       'a missing symbol that is known',
       {...missing, symbol: misnamed.symbol},
       declarations,
-      'the API report has it now',
+      'the API report has this symbol now',
     ],
   ] as const) {
     test(`catches ${what}`, () => {
@@ -105,6 +111,7 @@ test.describe('the check of corrections', () => {
     ['an unknown kind', [{...misnamed, kind: 'wrong'}], 'x.Options.colour has the kind "wrong"'],
     ['an empty note', [{...misnamed, note: ''}], 'needs symbol, note, file, evidence and declared'],
     ['a correction without the right name', [{...misnamed, actual: undefined}], 'does not say actual'],
+    ['a broken regular expression', [{...misnamed, evidence: '('}], 'has no valid regular expression in evidence: /(/'],
     ['something missing without what is absent', [{...missing, absent: undefined}], 'does not say what is absent'],
   ] as const) {
     test(`catches ${what}`, () => {

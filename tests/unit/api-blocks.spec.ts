@@ -36,6 +36,7 @@ test.describe('rendered', () => {
     marks: undefined,
     api: {
       packages: [],
+      undeclaredEvents: new Set(),
       symbols: new Map([
         symbol('a.Options', 'interface', ['interface Options'], ['(at: ', ['Point', 'g.Point'], '): void;']),
         symbol('a.Options.from', 'property', ['from: ', ['Point', 'g.Point'], ';']),

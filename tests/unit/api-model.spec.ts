@@ -1,3 +1,4 @@
+// cspell:ignore Namespce strat postion idel -- typos
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
@@ -14,15 +15,18 @@ import {checkInventory, inventorySubject} from '../../src/checks/api/inventory';
 import {namesInCode} from '../../src/content/code';
 import {parseMdx} from '../../src/content/parse';
 import {apiOptions} from '../../src/remark/api-options';
+import {fileLink} from '../../src/reference/api-blocks';
+import {versionPages} from '../../src/reference/version-pages';
 import {apiSignatures} from '../../src/remark/api-signatures';
 import {projectDir} from '../support/sites';
 
 const current = loadApi(path.join(projectDir, apiFolder('current')));
 const old = loadApi(path.join(projectDir, apiFolder('4.0')));
 
-const small = (symbols: Partial<ApiSymbol>[]): VersionApi => ({
+const small = (symbols: Partial<ApiSymbol>[], undeclaredEvents: string[] = []): VersionApi => ({
   packages: [],
   symbols: new Map(symbols.map((symbol) => [symbol.path ?? '', {kind: 'method', signatures: [], path: '', ...symbol}])),
+  undeclaredEvents: new Set(undeclaredEvents),
 });
 
 test('the report holds the classes and functions of the library', () => {
@@ -69,7 +73,7 @@ test('two versions are compared by name and by signature', () => {
 });
 
 test('a version changes what readers see, not what it refers to', () => {
-  const api = (...signature: ApiSymbol['signatures'][number]) => small([{path: 'f', signatures: [signature]}]);
+  const api = (...signature: ApiSymbol['signatures'][number]) => small([{path: 'f', signatures: [[signature]]}]);
   const before = api('f(to: Point): void;');
   expect(compareApis(api('f(to: ', ['Point', 'g.Point'], '): void;'), before).changed).toEqual([]);
   expect(compareApis(api('f(to: ', ['Points', 'g.Point'], '): void;'), before).changed).toEqual(['f']);
@@ -81,7 +85,6 @@ test.describe('headings', () => {
   test('name members, types, options and events', () => {
     expect(resolve('Methods', 'addCells')).toMatchObject({kind: 'symbol', symbol: {path: 'dia.Graph.addCells'}});
     expect(resolve('Types', 'ConnectionOptions')).toMatchObject({kind: 'symbol'});
-    expect(resolve('Options', 'cellNamespace')).toEqual({kind: 'undeclared'});
     expect(resolveHeading(current, 'dia.Paper', 'Events', 'blank:pointerclick')).toMatchObject({kind: 'symbol'});
     expect(resolveHeading(current, 'ui.Halo', 'Options', 'cellView')).toMatchObject({kind: 'symbol'});
     expect(resolveHeading(current, 'routers', '', 'manhattan')).toMatchObject({kind: 'symbol'});
@@ -98,6 +101,44 @@ test.describe('headings', () => {
     expect(resolveHeading(current, 'dia.ToolView', 'Methods', 'getName').kind).toBe('unknown');
   });
 
+  test('name the options that a constructor declares within itself, to the letter', () => {
+    expect(resolve('Options', 'cellModel')).toMatchObject({
+      kind: 'symbol',
+      symbol: {path: 'dia.Graph.Options.cellModel', signatures: ['cellModel?: typeof Cell;'], optional: true},
+    });
+    expect(resolve('Options', 'cellNamespce')).toEqual({kind: 'unknown', nearest: ['cellNamespace']});
+    const signature = `constructor(
+      attributes?: { title: string },
+      opt?: { size?: { depth: number }; 'grid-size': number } & ({ color?: string } | Other)
+    );`;
+    const api = small([
+      {path: 'n.A', kind: 'class'},
+      {path: 'n.A.constructor', kind: 'constructor', signatures: [signature]},
+    ]);
+    const kinds = (names: string[]) => names.map((name) => resolveHeading(api, 'n.A', 'Options', name).kind);
+    expect(kinds(['size', 'grid-size', 'color'])).toEqual(['symbol', 'symbol', 'symbol']);
+    // A field of a nested object, one of another parameter, half a name, and a regular expression that would match.
+    expect(kinds(['depth', 'title', 'siz', 's...'])).toEqual(['unknown', 'unknown', 'unknown', 'unknown']);
+    const page = {file: 'docs/a.mdx', subjects: ['n.A'] as [string], named: new Set<string>(), omitted: {}};
+    const documented = new Set(['n.A.constructor', 'n.A.Options.size', 'n.A.Options.grid-size']);
+    expect(coverPage(api, {...page, documented}).problems).toEqual([
+      'docs/a.mdx: no heading names n.A.Options.color (property).',
+    ]);
+  });
+
+  test('name the listed events of a class without an EventMap, and no others', () => {
+    expect(resolve('Events', 'batch:start')).toEqual({kind: 'event', path: 'dia.Graph.EventMap.batch:start'});
+    expect(resolve('Events', 'batch:strat')).toMatchObject({
+      kind: 'unknown',
+      nearest: expect.arrayContaining(['batch:start']),
+    });
+    expect(resolve('Methods', 'batch:start').kind).toBe('unknown');
+    expect(resolveHeading(current, 'dia.Element', 'Events', 'batch:start').kind).toBe('unknown');
+    expect(resolveHeading(current, 'dia.Paper', 'Events', 'batch:start').kind).toBe('unknown');
+    const none = small([{path: 'n.A', kind: 'class'}]);
+    expect(resolveHeading(none, 'n.A', 'Events', 'anything')).toEqual({kind: 'unknown', nearest: []});
+  });
+
   test('that name nothing get the nearest names', () => {
     expect(resolve('Methods', 'addCels')).toMatchObject({
       kind: 'unknown',
@@ -108,6 +149,15 @@ test.describe('headings', () => {
       nearest: expect.arrayContaining(['addCells']),
     });
   });
+});
+
+test('listed events, missing members and options of a constructor have links', () => {
+  const pages = versionPages('current', projectDir);
+  const link = (symbolPath: string) => fileLink(pages, path.join(projectDir, 'docs/api/dia/Cell.mdx'), symbolPath);
+  expect(link('dia.Graph.EventMap.batch:stop')).toBe('./Graph.mdx#event:batch:stop');
+  expect(link('dia.Paper.EventMap.render:idle')).toBe('./Paper.mdx#event:render:idle');
+  expect(link('dia.Graph.Options.cellNamespace')).toBe('./Graph.mdx#options.cellNamespace');
+  expect(link('dia.Graph.Options.cellNamespce')).toBeUndefined();
 });
 
 test('a class inherits what it does not declare anew', () => {
@@ -181,6 +231,30 @@ test.describe('a page', () => {
     );
   });
 
+  test('with a misspelled event or option is refused, where the declarations list none', () => {
+    expect(() => transform('## Options\n\n### `celModel`\n\n## Events\n\n### `batch:strat`\n', 'dia.Graph')).toThrow(
+      /Unwritten\.mdx:8: "celModel" names no member of dia\.Graph \(section "Options"\)\. The nearest: cellModel\.\n.*:12: "batch:strat" names no member of dia\.Graph \(section "Events"\)\. The nearest: batch:start/,
+    );
+    expect(() => transform('## Events\n\n### `change:postion`\n', 'dia.Element')).toThrow(
+      /:8: "change:postion" .*The nearest: change:position/,
+    );
+  });
+
+  test('shows the declaration of an option within a constructor, and none for an undeclared event', () => {
+    const nodes = transform('## Options\n\n### `cellModel`\n\n## Events\n\n### `add`\n', 'dia.Graph');
+    const blocks = nodes.filter(({name}) => name === 'ApiSignature').map((node) => JSON.stringify(node));
+    expect(blocks).toEqual([expect.stringContaining('cellModel?: typeof ')]);
+  });
+
+  test('is refused for a misspelled member below a heading of its section, too', () => {
+    const body = '## Events\n\n### Events without a declaration\n\n#### `render:idle`\n\n#### `render:idel`\n';
+    expect(() => transform(body, 'dia.Paper')).toThrow(
+      /^docs\/api\/dia\/Unwritten\.mdx:12: "render:idel" .*The nearest: render:idle[^\n]*$/,
+    );
+    const nodes = transform(body.slice(0, body.indexOf('#### `render:idel`')), 'dia.Paper');
+    expect(JSON.stringify(nodes)).toContain("'render:idle': (opt: Paper.UnfreezeOptions) => void");
+  });
+
   test('about something that does not exist is refused', () => {
     expect(() => transform('', 'dia.Grpah')).toThrow(
       /Unwritten\.mdx:3: .*"api: dia\.Grpah".*The nearest: .*dia\.Graph/,
@@ -245,22 +319,36 @@ test.describe('coverage', () => {
     expect(coverPage(api, page(['n.A.one'], {two: 'not meant for callers'})).problems).toEqual([]);
     expect(coverPage(api, page(['n.A.one'], {two: ''})).problems).toEqual([expect.stringContaining('needs a reason')]);
     expect(coverPage(api, page(['n.A.one', 'n.A.two'], {two: 'not meant for callers'})).problems).toEqual([
-      expect.stringContaining('Take it out'),
+      expect.stringContaining('Remove it'),
     ]);
     expect(coverPage(api, page(['n.A.one', 'n.A.two'], {three: 'not meant for callers'})).problems).toEqual([
-      expect.stringContaining('no member'),
+      expect.stringContaining('not a member'),
     ]);
   });
 
   test('finds a member of a class below a heading that the page does not name', () => {
     const list: CoveredPage = {...page(['n.A', 'n.B']), subjects: ['n']};
     expect(coverPage(api, list).problems).toEqual([
-      'docs/a.mdx: it describes n.A, but does not name n.A.one.',
-      'docs/a.mdx: it describes n.A, but does not name n.A.two.',
+      'docs/a.mdx: the page describes n.A, but does not name n.A.one.',
+      'docs/a.mdx: the page describes n.A, but does not name n.A.two.',
     ]);
     const named = namesInCode(parseMdx('Call `one()`.\n\n```ts\na.two();\n```\n\nNot three.\n', 'docs/a.mdx'));
     expect(named).toEqual(['one', 'a', 'two']);
     expect(coverPage(api, {...list, named: new Set(named)}).problems).toEqual([]);
+  });
+
+  test('finds an event of the list without a heading, and one of a class without a page', () => {
+    const withEvents = small(
+      [{path: 'n.A', kind: 'class'}, {path: 'n.A.one'}],
+      ['n.A.EventMap.add', 'n.C.EventMap.add'],
+    );
+    expect(coverPage(withEvents, page(['n.A.one'])).problems).toEqual([
+      'docs/a.mdx: no heading names n.A.EventMap.add (event).',
+    ]);
+    const pages = [page(['n.A.one', 'n.A.EventMap.add'])];
+    expect(coverApi(withEvents, pages, []).problems).toEqual([
+      'undeclared-events.json has n.C.EventMap.add, but no page describes n.C.',
+    ]);
   });
 
   test('counts what another page describes', () => {

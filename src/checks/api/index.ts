@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Coverage, type CoveredPage, coverApi} from '../../api-model/coverage';
-import {resolveOnPage} from '../../api-model/resolve';
+import {resolveOnPage, unknownMember} from '../../api-model/resolve';
 import {apiFolder} from '../../api-model/sources';
 import {readInventory} from '../../content/inventory';
 import {type VersionName, versionNames} from '../../content/versions';
@@ -32,9 +32,7 @@ export function checkApi(projectDir: string, version: VersionName): Coverage {
     for (const heading of content.headings.filter((item) => item.isCode && isMemberHeading(item))) {
       const resolution = resolveOnPage(api, subjects, heading.section, heading.text, missing);
       if (resolution.kind === 'unknown') {
-        wrongHeadings.push(
-          `${file}:${heading.line}: "${heading.text}" names no member of ${subjects.join(' or ')}. The nearest: ${resolution.nearest.join(', ')}.`,
-        );
+        wrongHeadings.push(`${file}:${heading.line}: ${unknownMember(heading, subjects, resolution.nearest)}`);
       }
     }
     return {
