@@ -44,6 +44,7 @@ const unknownNames = (expected: string, found: string): Error =>
  * The scripts that each page needs beyond the entry scripts, which every page
  * names already.
  *
+ * @param nameInBrowser - the name under which the manifest has a chunk
  * @returns scripts by page path with base URL
  * @throws when routes, chunk names and manifest do not belong to the same build
  */
@@ -51,6 +52,7 @@ export function scriptsByPage(
   routes: RouteConfig[],
   chunkNames: RouteChunkNames,
   manifest: ClientManifest,
+  nameInBrowser: (chunkName: string) => string = (chunkName) => chunkName,
 ): Map<string, string[]> {
   const entries = Object.entries(chunkNames)[Symbol.iterator]();
   const entryScripts = new Set(manifest.entrypoints.flatMap((name) => scriptsOf(manifest, name)));
@@ -62,7 +64,7 @@ export function scriptsByPage(
     if (!key.startsWith(`${route.path}-`)) {
       throw unknownNames(`the chunk names of ${route.path}`, `"${key}"`);
     }
-    const scripts = [...inherited, ...leaves(names).flatMap((name) => scriptsOf(manifest, name))];
+    const scripts = [...inherited, ...leaves(names).flatMap((name) => scriptsOf(manifest, nameInBrowser(name)))];
     if (route.routes) {
       route.routes.forEach((child) => visit(child, scripts));
     } else if (!route.path.includes('*')) {

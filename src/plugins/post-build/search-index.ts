@@ -5,7 +5,7 @@ import {readSite} from '../../search/build/read-site';
 import {writeIndex} from '../../search/build/write-index';
 import {frameworkChanged} from '../framework';
 import {searchClientChunk} from '../search-index';
-import {contentOf, type FinishedBuild} from './steps';
+import type {FinishedBuild} from './steps';
 
 /**
  * Checks that the search box and the search page share one script.
@@ -24,20 +24,35 @@ export async function checkSearchClient(outDir: string): Promise<void> {
   }
 }
 
+type Version = {tag: string; label: string; isDefault: boolean; paths: string[]};
+
+/** The docs versions of the site, of all its docs plugins. */
+function readVersions(plugins: FinishedBuild['plugins']): Version[] {
+  return plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .flatMap(({options: {id}, content}) =>
+      (content as LoadedContent).loadedVersions.map(({versionName, label, isLast, docs}) => ({
+        tag: `docs-${id}-${versionName}`,
+        label,
+        // The version that answers when a query does not say which is one of the main docs.
+        isDefault: isLast && id === 'default',
+        paths: docs.map(({permalink}) => permalink),
+      })),
+    );
+}
+
 /** Builds the index of the embedded search from the built pages: every docs page must give records. */
 export async function writeSearchIndex({baseUrl, outDir, plugins, siteConfig}: FinishedBuild): Promise<void> {
   await checkSearchClient(outDir);
-  const versions = contentOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs')?.loadedVersions ?? [];
-  const tagOf = (versionName: string): string => `docs-default-${versionName}`;
-  const paths = [...new Set(versions.flatMap(({docs}) => docs.map(({permalink}) => permalink)))];
+  const versions = readVersions(plugins);
+  const docsPaths = new Set(versions.flatMap(({paths}) => paths));
   const records = await readSite({
     outDir,
-    paths,
-    docsPaths: paths,
+    paths: [...docsPaths],
+    docsPaths,
     baseUrl,
     origin: siteConfig.url,
-    versionLabels: new Map(versions.map(({versionName, label}) => [tagOf(versionName), label])),
+    versionLabels: new Map(versions.map(({tag, label}) => [tag, label])),
   });
-  const latest = versions.find(({isLast}) => isLast);
-  await writeIndex(records, {outDir, defaultTag: latest ? tagOf(latest.versionName) : ''});
+  await writeIndex(records, {outDir, defaultTag: versions.find(({isDefault}) => isDefault)?.tag ?? ''});
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {purgeCSSPlugin} from '@fullhuman/postcss-purgecss';
 import type {Plugin as PostCssPlugin} from 'postcss';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {docsContents} from '../docs-contents';
 
 /** Parts of Infima that the theme builds from a name and a variant, so that no file holds the whole class. */
 const composed = [
@@ -32,8 +32,8 @@ export function purgeInfima({siteDir}: {siteDir: string}): Plugin {
   return {
     name: 'purge-infima',
     allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      pageFolders = (docs?.loadedVersions ?? []).map(({contentPath}) => contentPath);
+      const versions = [...docsContents(allContent).values()].flatMap(({loadedVersions}) => loadedVersions);
+      pageFolders = versions.map(({contentPath}) => contentPath);
     },
     configurePostCss(options) {
       const purge = purgeCSSPlugin({
@@ -42,7 +42,8 @@ export function purgeInfima({siteDir}: {siteDir: string}): Plugin {
             siteDir,
             'node_modules/@docusaurus/{core,plugin-content-docs,theme-classic,theme-common}/lib/**/*.js',
           ),
-          path.join(siteDir, 'src/**/*.{ts,tsx,css}'),
+          // Not the plugins: this one names classes that are not used.
+          path.join(siteDir, 'src/!(plugins)/**/*.{ts,tsx,css}'),
           ...pageFolders.map((folder) => path.join(folder, '**/*.{md,mdx}')),
         ],
         safelist: {standard: [tags, ...composed], greedy: [/^data-/]},
