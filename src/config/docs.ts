@@ -1,5 +1,6 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options} from '@docusaurus/plugin-content-docs';
+import {type Version, latestVersion, versions} from '../content/versions';
 import {env} from './env';
 import {apiAdditions} from '../remark/api-additions';
 import {apiOptions} from '../remark/api-options';
@@ -10,7 +11,6 @@ import {inlineDrawings} from '../remark/inline-drawings';
 import {liveDemos} from '../remark/live-demos';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {site} from './site';
-import {versions} from './versions';
 
 /** `npm start`. */
 const isDevelopment = env.NODE_ENV === 'development';
@@ -19,10 +19,10 @@ const isDevelopment = env.NODE_ENV === 'development';
 export const docs: Options = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  lastVersion: 'current',
-  versions,
+  lastVersion: latestVersion.name,
+  versions: Object.fromEntries(versions.map(({name, label, path, banner}: Version) => [name, {label, path, banner}])),
   // The writers' loop builds the version that is being written, for speed.
-  onlyIncludeVersions: isDevelopment ? ['current'] : undefined,
+  onlyIncludeVersions: isDevelopment ? [latestVersion.name] : undefined,
   editUrl: ({versionDocsDirPath, docPath}) =>
     `${site.repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
   showLastUpdateTime: true,

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {docsVersion} from '../api-model/sources';
 import {checkCode} from '../checks/code';
-import {versionFolder} from './page-subjects';
+import {projectPath} from '../content/pages';
+import {versionOfFile} from '../content/versions';
 
 /**
  * For `npm start`: compiles the code of a page when it is saved, so that an error
@@ -15,11 +14,12 @@ import {versionFolder} from './page-subjects';
 export function checkPageCode() {
   return (_root: Root, file: VFile): void => {
     const projectDir = process.cwd();
-    const version = docsVersion(path.relative(projectDir, versionFolder(file.path)));
+    const page = projectPath(projectDir, file.path);
+    const version = versionOfFile(page);
     if (version) {
-      const {problems} = checkCode(projectDir, version, [path.relative(projectDir, file.path)]);
+      const {problems} = checkCode(projectDir, version.name, [page]);
       if (problems.length > 0) {
-        throw new Error(problems.map(({file: page, line, message}) => `${page}:${line}: ${message}`).join('\n'));
+        throw new Error(problems.map(({file: where, line, message}) => `${where}:${line}: ${message}`).join('\n'));
       }
     }
   };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {jsxElement} from './jsx';
+import {jsxElement} from '../content/jsx';
 
 const svgRoot = /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?<svg\s([^>]*)>([\s\S]*)<\/svg>\s*$/;
 

@@ -1,4 +1,4 @@
-import type {VersionName} from '../../api-model/sources';
+import type {VersionName} from '../../content/versions';
 import type {DemoSummary} from '../demo-data';
 
 /** The demos that the plugin has built, for the pages that are compiled after it. */

@@ -8,7 +8,7 @@ const isInput = (name: string): boolean =>
   /\.svg$/.test(name) || name.split(path.sep).some((part) => ['_api', '_demos'].includes(part));
 
 /** The transformers themselves, and what they make demos and signatures with, below `src`. */
-const transformers = ['remark', 'demos', 'api-model'];
+const transformers = ['remark', 'demos', 'api-model', 'content', 'reference'];
 
 function addFolder(hash: Hash, folder: string, counts: (name: string) => boolean): void {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];

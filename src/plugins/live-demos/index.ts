@@ -2,11 +2,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BundledLanguage} from 'shiki';
 import type {Configuration} from 'webpack';
-import {versionNames} from '../../api-model/sources';
+import {pathOfVersion, versionNames, versions} from '../../content/versions';
 import {type DemoBundle, bundleDemos, demosPath, versionDemosFolder} from '../../demos/build/bundle-demos';
 import {setDemoSummaries} from '../../demos/build/current-bundle';
 import {highlight} from '../../remark/highlight-code';
-import {versions} from '../../config/versions';
 import {writeFiles} from './write-files';
 
 /** The page with `<DemoGallery />`, in each version. */
@@ -24,9 +23,9 @@ export function liveDemos({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'live-demos',
     async loadContent() {
-      const described = versionNames.map((version) => {
-        const {label, path: versionPath} = versions[version];
-        return {version, label, galleryUrl: `${baseUrl}${versionPath ? `${versionPath}/` : ''}${galleryPath}`};
+      const described = versions.map((version) => {
+        const galleryUrl = `${baseUrl}${pathOfVersion(version, galleryPath).slice(1)}`;
+        return {version: version.name, label: version.label, galleryUrl};
       });
       const bundle = await bundleDemos(described, {
         projectDir: siteDir,

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type VersionName, versionNames} from '../../api-model/sources';
+import {type VersionName, versionNames} from '../../content/versions';
 import {checkApi} from '../../checks/api';
 import {checkCode} from '../../checks/code';
 import {compileDemos} from '../../checks/code/demos';

@@ -5,13 +5,13 @@ import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
 import EditionBadge from '@site/src/components/EditionBadge';
-import type {Edition} from '@site/src/config/front-matter';
+import type {Edition} from '@site/src/content/editions';
 import Description from './Description';
 import styles from './styles.module.css';
 
 type Item = PropSidebarItemCategory | PropSidebarItemLink;
 
-/** What `src/config/front-matter.ts` hands from a page to its sidebar item. */
+/** What `src/content/parse-front-matter.ts` hands from a page to its sidebar item. */
 type ItemProps = {edition?: Edition};
 
 /** One page or section in the list of a section index. */

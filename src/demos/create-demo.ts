@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {latestVersion, versions} from '../content/versions';
 import {demoIds, demosFolder} from './build/read-demo';
 
 const program = `import {dia, shapes} from '@joint/core';
@@ -38,7 +39,7 @@ paper.on('element:pointermove', () => {
 const readme = (title: string): string => `---
 title: ${title}
 description: What the demo shows and what there is to try, in one or two sentences.
-since: '4.0'
+since: '${versions[versions.length - 1]?.label}'
 height: 260
 interaction:
   - does: The label of the element says where it is.
@@ -74,28 +75,4 @@ export function createDemo(docsDir: string, id: string, title: string): string {
   fs.writeFileSync(path.join(folder, 'index.ts'), program);
   fs.writeFileSync(path.join(folder, 'README.md'), readme(title));
   return folder;
-}
-
-/** `npm run demo:new -- graph/events "Graph events"`. */
-function main(): void {
-  const [id = '', title] = process.argv.slice(2);
-  try {
-    const folder = createDemo('docs', id, title ?? id.split('/').pop() ?? id);
-    console.log(
-      [
-        `${folder} is there, with a program that runs.`,
-        `Try it:              npm run demo:try -- ${id}`,
-        `Show it on a page:   <LiveDemo id="${id}" />`,
-        'Take its pictures:   npm run demo:pictures',
-      ].join('\n'),
-    );
-  } catch (error) {
-    console.error((error as Error).message);
-    console.error('Usage: npm run demo:new -- <group>/<name> "<title>"');
-    process.exitCode = 1;
-  }
-}
-
-if (require.main === module) {
-  main();
 }

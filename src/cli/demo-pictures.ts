@@ -1,18 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Browser, chromium} from '@playwright/test';
-import {type VersionName, versionNames} from '../../src/api-model/sources';
-import {readDemos, versionDemosFolder} from '../../src/demos/build/bundle-demos';
-import type {Demo} from '../../src/demos/demo';
-import type {ColorMode} from '../../src/demos/frame/messages';
-import {browserArguments, findBrowser} from '../support/browser';
-import {projectDir} from '../support/sites';
-import {programHash, readTaken, writeTaken} from './pictures';
-import {show} from './show';
-import {labelOf} from './versions';
+import {type Browser, type Page, chromium} from '@playwright/test';
+import {type VersionName, versionNamed, versionNames} from '../content/versions';
+import {readDemos, versionDemosFolder} from '../demos/build/bundle-demos';
+import type {Demo} from '../demos/demo';
+import type {ColorMode} from '../demos/frame/messages';
+import {browserArguments, findBrowser} from '../browser/find-browser';
+import {projectDir} from './project-dir';
+import {programHash, readTaken, writeTaken} from '../demos/try/pictures';
+import {show} from '../demos/try/show';
 
 /** The width of a demo in the text column of a wide window, in px. */
 const width = 728;
+
+/** A screenshot that is the same as the one before it: asynchronous papers draw over several frames. */
+async function settledScreenshot(page: Page): Promise<Buffer> {
+  let before = await page.screenshot();
+  for (let tries = 0; tries < 20; tries += 1) {
+    const now = await page.screenshot();
+    if (now.equals(before)) {
+      return now;
+    }
+    before = now;
+  }
+  throw new Error('the picture does not come to rest');
+}
 
 async function picture(browser: Browser, version: VersionName, demo: Demo, colorMode: ColorMode): Promise<Buffer> {
   const page = await browser.newPage({
@@ -20,11 +32,11 @@ async function picture(browser: Browser, version: VersionName, demo: Demo, color
     deviceScaleFactor: 1.5,
     reducedMotion: 'reduce',
   });
-  const noise = await show(page, version, demo, colorMode);
+  const noise = await show(page, projectDir, version, demo, colorMode);
   if (noise.length > 0) {
     throw new Error(`${demo.id}: ${noise.join('; ')}`);
   }
-  const png = (await page.screenshot()).toString('base64');
+  const png = (await settledScreenshot(page)).toString('base64');
   // Chromium writes WebP, Playwright does not.
   const webp = await page.evaluate(async (data) => {
     const image = new Image();
@@ -52,22 +64,22 @@ async function takePictures(browser: Browser, version: VersionName, demo: Demo):
 async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments});
   for (const version of versionNames) {
-    const before = readTaken(version);
+    const before = readTaken(projectDir, version);
     const taken: Record<string, string> = {};
     for (const demo of readDemos(projectDir, version)) {
       const hash = programHash(demo);
       try {
         if (before[demo.id] !== hash) {
           await takePictures(browser, version, demo);
-          console.log(`${labelOf(version)} ${demo.id}`);
+          console.log(`${versionNamed(version).label} ${demo.id}`);
         }
         taken[demo.id] = hash;
       } catch (error) {
-        console.error(`${labelOf(version)} ${demo.id}: ${(error as Error).message}`);
+        console.error(`${versionNamed(version).label} ${demo.id}: ${(error as Error).message}`);
         process.exitCode = 1;
       }
     }
-    writeTaken(version, taken);
+    writeTaken(projectDir, version, taken);
   }
   await browser.close();
 }

@@ -1,7 +1,7 @@
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
-import {env} from '../../src/config/env';
+import {env} from '../config/env';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [

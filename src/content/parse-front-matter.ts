@@ -1,10 +1,8 @@
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {closest} from 'fastest-levenshtein';
-
-/** The editions of the library that a page can be about. */
-export const editions = ['core', 'plus', 'both'] as const;
-export type Edition = (typeof editions)[number];
+import {editions, isEdition} from './editions';
+import {readFrontMatter} from './front-matter';
 
 /**
  * Reads a page's front matter with Docusaurus and carries its `edition` over to
@@ -18,10 +16,10 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   if (edition === undefined) {
     return result;
   }
-  const given = typeof edition === 'string' ? edition : JSON.stringify(edition);
-  if (!editions.some((known) => known === given)) {
+  if (!isEdition(edition)) {
+    const given = typeof edition === 'string' ? edition : JSON.stringify(edition);
     const file = path.relative(process.cwd(), params.filePath);
-    const line = params.fileContent.split('\n').findIndex((text) => /^edition\s*:/.test(text)) + 1;
+    const line = readFrontMatter(params.fileContent, file).lineOf(['edition']);
     throw new Error(
       `${file}:${line}: unknown edition "${given}" in the front matter. ` +
         `Expected one of ${editions.join(', ')}; the nearest is "${closest(given, [...editions])}".`,
@@ -29,7 +27,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   }
   result.frontMatter.sidebar_custom_props = {edition};
   if (edition !== 'both') {
-    result.frontMatter.sidebar_class_name = `edition-${given}`;
+    result.frontMatter.sidebar_class_name = `edition-${edition}`;
   }
   return result;
 };

@@ -1,5 +1,5 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
-import type {Effect, Step} from '../../src/demos/demo';
+import type {Effect, Step} from '../demo';
 
 type Point = {x: number; y: number};
 

@@ -1,5 +1,5 @@
 import {type FrameLocator, type Page} from '@playwright/test';
-import type {Demo, Interaction} from '../../src/demos/demo';
+import type {Demo, Interaction} from '../demo';
 import {hasHappened, perform, read} from './perform';
 
 /** How long an effect may take, in ms. */

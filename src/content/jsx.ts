@@ -1,4 +1,4 @@
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 /**
  * A JSX element for an MDX tree.
@@ -15,4 +15,10 @@ export function jsxElement(name: string, attributes: Record<string, string | und
       .map(([key, value]) => ({type: 'mdxJsxAttribute', name: key, value})),
     children: [],
   };
+}
+
+/** The value of an attribute that is plain text; undefined where there is none. */
+export function attributeOf(element: MdxJsxFlowElement | MdxJsxTextElement, name: string): string | undefined {
+  const attribute = element.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name);
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
 }

@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
-import type {VersionName} from '../../src/api-model/sources';
-import {versionDemosFolder} from '../../src/demos/build/bundle-demos';
-import {demoIds, readDemo} from '../../src/demos/build/read-demo';
-import type {Demo} from '../../src/demos/demo';
-import {compileDemos} from '../../src/checks/code/demos';
-import {browserArguments, findBrowser} from '../support/browser';
-import {projectDir} from '../support/sites';
-import {drawnCount, interact} from './interact';
-import {show} from './show';
-import {versionOfLabel} from './versions';
+import {type VersionName, latestVersion, versionLabeled} from '../content/versions';
+import {versionDemosFolder} from '../demos/build/bundle-demos';
+import {demoIds, readDemo} from '../demos/build/read-demo';
+import type {Demo} from '../demos/demo';
+import {compileDemos} from '../checks/code/demos';
+import {browserArguments, findBrowser} from '../browser/find-browser';
+import {projectDir} from './project-dir';
+import {drawnCount, interact} from '../demos/try/interact';
+import {show} from '../demos/try/show';
 
 async function tryDemo(browser: Browser, version: VersionName, demo: Demo, out: string): Promise<string[]> {
   const problems: string[] = [];
@@ -21,7 +20,7 @@ async function tryDemo(browser: Browser, version: VersionName, demo: Demo, out: 
         hasTouch: true,
         reducedMotion: 'reduce',
       });
-      const noise = await show(page, version, demo, colorMode);
+      const noise = await show(page, projectDir, version, demo, colorMode);
       const inFrame = page.frameLocator('iframe');
       const drawn = await drawnCount(inFrame);
       if (drawn === 0) {
@@ -50,8 +49,8 @@ async function tryDemo(browser: Browser, version: VersionName, demo: Demo, out: 
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
   const at = given.indexOf('--version');
-  const label = at < 0 ? '4.1' : (given.splice(at, 2)[1] ?? '');
-  const version = versionOfLabel(label);
+  const label = at < 0 ? latestVersion.label : (given.splice(at, 2)[1] ?? '');
+  const {name: version} = versionLabeled(label);
   const folder = versionDemosFolder(projectDir, version);
   const ids = given.length > 0 ? given : demoIds(folder);
   const out = path.join(projectDir, '.cache/demos', label);
