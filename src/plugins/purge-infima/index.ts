@@ -2,7 +2,11 @@ import path from 'node:path';
 import {purgeCSSPlugin} from '@fullhuman/postcss-purgecss';
 import type {Plugin as PostCssPlugin} from 'postcss';
 import type {Plugin} from '@docusaurus/types';
+import {env} from '../../config/env';
 import {docsContents} from '../docs-contents';
+
+/** `npm start`, where purging again after each edit would be slow. */
+const isDevelopment = env.NODE_ENV === 'development';
 
 /** Parts of Infima that the theme builds from a name and a variant, so that no file holds the whole class. */
 const composed = [
@@ -51,10 +55,23 @@ export function purgeInfima({siteDir}: {siteDir: string}): Plugin {
       });
       const infimaOnly: PostCssPlugin = {
         postcssPlugin: 'purge-infima',
-        OnceExit: (root, helpers) =>
-          root.source?.input.file?.includes(`${path.sep}infima${path.sep}`) && 'OnceExit' in purge
-            ? purge.OnceExit?.(root, helpers)
-            : undefined,
+        OnceExit: (root, helpers) => {
+          if (!root.source?.input.file?.includes(`${path.sep}infima${path.sep}`) || !('OnceExit' in purge)) {
+            return undefined;
+          }
+          // The bundler's cache must not outlive a class that a page begins to use.
+          if (!isDevelopment) {
+            [path.join(siteDir, 'src'), ...pageFolders].forEach((dir) =>
+              helpers.result.messages.push({
+                type: 'dir-dependency',
+                plugin: 'purge-infima',
+                dir,
+                parent: root.source?.input.file,
+              }),
+            );
+          }
+          return purge.OnceExit?.(root, helpers);
+        },
       };
       (options.plugins as PostCssPlugin[]).push(infimaOnly);
       return options;
