@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {checkReplaced, packTables} from '../../src/plugins/packed-tables';
+import {withoutChunkMap} from '../../src/plugins/packed-tables/chunk-map';
 import {
   numberChunks,
   packChunkNames,
@@ -161,6 +162,16 @@ test.describe('a table of another form stops the build', () => {
     fs.writeFileSync(path.join(folder, 'routes.js'), source);
     fs.writeFileSync(path.join(folder, 'registry.js'), `export default {\n${lines}};\n`);
     expect(() => packTables(folder)).toThrow('expected the props of the docs versions in .docusaurus/');
+  });
+
+  test('the names of chunks in the runtime', () => {
+    const runtime = (table: string) =>
+      `gca = function(chunkId) { chunkId = ${table}[chunkId]||chunkId; return u(chunkId); };`;
+    expect(withoutChunkMap(runtime('{"0":"0","main":"main"}'))).toBe(
+      'gca = function(chunkId) {  return u(chunkId); };',
+    );
+    expect(() => withoutChunkMap(runtime('{"0":"0","main":"1782"}'))).toThrow('found the id 1782 of the chunk main');
+    expect(() => withoutChunkMap('r.u = 0;')).toThrow('expected a table of the names and ids of chunks in the runtime');
   });
 
   test('a bundle that does not use the packed one', () => {

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
+import {noChunkMap} from './chunk-map';
 import {numberChunks, packChunkNames, packRegistry, packRoutes, packVersion} from './pack';
 import type {Chunks} from './unpack';
 
@@ -91,7 +92,7 @@ export function packedTables({generatedFilesDir}: LoadContext): Plugin {
         // A chunk with a name needs no id of its own beside it.
         optimization: {chunkIds: 'named'},
         resolve: {alias: Object.fromEntries(alias) as Record<string, string>},
-        plugins: [checkBundledFiles('packed-tables', check)],
+        plugins: [checkBundledFiles('packed-tables', check), noChunkMap],
       };
     },
   };
