@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {readSite} from '../../search/build/read-site';
 import {writeIndex} from '../../search/build/write-index';
 import {frameworkChanged} from '../framework';
 import {searchClientChunk} from '../search-index';
-import type {FinishedBuild} from './steps';
+import {docsPlugins, type FinishedBuild} from './steps';
 
 /**
  * Checks that the search box and the search page share one script.
@@ -24,27 +23,18 @@ export async function checkSearchClient(outDir: string): Promise<void> {
   }
 }
 
-type Version = {tag: string; label: string; isDefault: boolean; paths: string[]};
-
-/** The docs versions of the site, of all its docs plugins. */
-function readVersions(plugins: FinishedBuild['plugins']): Version[] {
-  return plugins
-    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
-    .flatMap(({options: {id}, content}) =>
-      (content as LoadedContent).loadedVersions.map(({versionName, label, isLast, docs}) => ({
-        tag: `docs-${id}-${versionName}`,
-        label,
-        // The version that answers when a query does not say which is one of the main docs.
-        isDefault: isLast && id === 'default',
-        paths: docs.map(({permalink}) => permalink),
-      })),
-    );
-}
-
 /** Builds the index of the embedded search from the built pages: every docs page must give records. */
 export async function writeSearchIndex({baseUrl, outDir, plugins, siteConfig}: FinishedBuild): Promise<void> {
   await checkSearchClient(outDir);
-  const versions = readVersions(plugins);
+  const versions = docsPlugins(plugins).flatMap(([pluginId, {loadedVersions}]) =>
+    loadedVersions.map((version) => ({
+      tag: `docs-${pluginId}-${version.versionName}`,
+      label: version.label,
+      // The version that answers when a query does not say which is one of the main docs.
+      isDefault: version.isLast && pluginId === 'default',
+      paths: version.docs.map(({permalink}) => permalink),
+    })),
+  );
   const docsPaths = new Set(versions.flatMap(({paths}) => paths));
   const records = await readSite({
     outDir,
