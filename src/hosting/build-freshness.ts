@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Env} from '../config/env';
 
 /** What a build is made from, relative to the project. */
 const sources = [
@@ -36,6 +37,17 @@ function readStamp(projectDir: string): Stamp | undefined {
     return undefined;
   }
 }
+
+/** The settings that shape a build, as text: all but those of servers and tests. */
+export const buildSettings = (env: Env): string =>
+  JSON.stringify({
+    ...env,
+    CHROMIUM_PATH: undefined,
+    CI: undefined,
+    NODE_ENV: undefined,
+    PORT: undefined,
+    TEST_PORT: undefined,
+  });
 
 /**
  * Is there a build of the present sources, made with the same settings?

@@ -1,8 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {env} from '../config/env';
-import {isBuildFresh, rememberBuild} from './build-freshness';
-import {buildSettings} from './build-settings';
+import {buildSettings, isBuildFresh, rememberBuild} from './build-freshness';
 import {createPreviewServer} from './preview-server';
 
 /** `npm run site`: builds when the build is missing or older than its sources, then serves it. */

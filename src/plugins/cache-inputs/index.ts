@@ -7,8 +7,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 const isInput = (name: string): boolean =>
   /\.svg$/.test(name) || name.split(path.sep).some((part) => ['_api', '_demos'].includes(part));
 
-/** The transformers themselves, and what they make demos and signatures with, below `src`. */
-const transformers = ['remark', 'demos', 'api-model', 'content', 'reference'];
+/** The transformers themselves, what they make demos and signatures with, and the plugins, below `src`. */
+const transformers = ['remark', 'demos', 'api-model', 'content', 'reference', 'plugins'];
 
 function addFolder(hash: Hash, folder: string, counts: (name: string) => boolean): void {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];

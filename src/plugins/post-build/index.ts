@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {env} from '../../config/env';
-import {rememberBuild} from '../../hosting/build-freshness';
-import {buildSettings} from '../../hosting/build-settings';
+import {buildSettings, rememberBuild} from '../../hosting/build-freshness';
 import {precompress} from '../../hosting/precompress';
 import {checkInfima} from '../purge-infima/check-infima';
 import {writeDemoFiles} from './demo-files';
