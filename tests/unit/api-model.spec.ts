@@ -73,7 +73,7 @@ test('two versions are compared by name and by signature', () => {
 });
 
 test('a version changes what readers see, not what it refers to', () => {
-  const api = (...signature: ApiSymbol['signatures'][number]) => small([{path: 'f', signatures: [[signature]]}]);
+  const api = (...signature: ApiSymbol['signatures'][number]) => small([{path: 'f', signatures: [signature]}]);
   const before = api('f(to: Point): void;');
   expect(compareApis(api('f(to: ', ['Point', 'g.Point'], '): void;'), before).changed).toEqual([]);
   expect(compareApis(api('f(to: ', ['Points', 'g.Point'], '): void;'), before).changed).toEqual(['f']);
@@ -113,7 +113,7 @@ test.describe('headings', () => {
     );`;
     const api = small([
       {path: 'n.A', kind: 'class'},
-      {path: 'n.A.constructor', kind: 'constructor', signatures: [signature]},
+      {path: 'n.A.constructor', kind: 'constructor', signatures: [[signature]]},
     ]);
     const kinds = (names: string[]) => names.map((name) => resolveHeading(api, 'n.A', 'Options', name).kind);
     expect(kinds(['size', 'grid-size', 'color'])).toEqual(['symbol', 'symbol', 'symbol']);
