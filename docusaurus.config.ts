@@ -10,13 +10,13 @@ import {navbar} from './src/config/navbar';
 import {algolia, searchBackend} from './src/config/search';
 import {site} from './src/config/site';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
-import {cacheInputs} from './src/plugins/cache-inputs';
 import {cleanPaths} from './src/plugins/clean-paths';
 import {liveDemos} from './src/plugins/live-demos';
 import {navbarCheck} from './src/plugins/navbar-check';
 import {notFoundPaths} from './src/plugins/not-found-paths';
 import {oldAnchors} from './src/plugins/old-anchors';
 import {pageChecks} from './src/plugins/page-checks';
+import {pageDependencies} from './src/plugins/page-dependencies';
 import {pagePreloads} from './src/plugins/page-preloads';
 import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
@@ -60,13 +60,13 @@ export default {
   ],
   plugins: [
     buildTimeHighlighting,
-    cacheInputs,
     cleanPaths,
     liveDemos,
     navbarCheck,
     notFoundPaths,
     oldAnchors,
     pageChecks,
+    pageDependencies,
     pagePreloads,
     purgeInfima,
     rawImports,

@@ -35,25 +35,25 @@ const zones = [
   {
     target: 'src/demos',
     from: 'src',
-    except: ['./demos', './api-model'],
+    except: ['./demos', './api-model', './files'],
     message: 'Live demos import the API model only.',
   },
   {
     target: 'src/remark',
     from: 'src',
-    except: ['./remark', './api-model', './checks/code', './demos'],
+    except: ['./remark', './api-model', './checks/code', './demos', './files'],
     message: 'Transformers import the API model and the demos only.',
   },
   {
     target: 'src/plugins',
     from: 'src',
-    except: ['./plugins', './api-model', './checks', './demos', './search/build', './remark', './config'],
+    except: ['./plugins', './api-model', './checks', './demos', './search/build', './remark', './config', './files'],
     message: 'Plugins import the API model, checks, demos, the search build and transformers.',
   },
   {
     target: 'src/checks',
     from: 'src',
-    except: ['./checks', './api-model', './demos', './remark'],
+    except: ['./checks', './api-model', './demos', './remark', './files'],
     message: 'Checks import the API model, the demos and what transformers know of pages.',
   },
   {
@@ -67,10 +67,11 @@ const zones = [
     except: ['./theme', './components', './search/client', './config'],
     message: 'The theme imports components and the search client.',
   },
+  {target: 'src/files', from: 'src', except: ['./files'], message: 'What reads and writes files stands alone.'},
   {
     target: 'src/hosting',
     from: 'src',
-    except: ['./hosting', './config'],
+    except: ['./hosting', './config', './files'],
     message: 'Hosting imports the configuration only.',
   },
 ].map((zone) => ({

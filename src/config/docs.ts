@@ -1,19 +1,14 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options} from '@docusaurus/plugin-content-docs';
-import {env} from './env';
 import {apiAdditions} from '../remark/api-additions';
 import {apiOptions} from '../remark/api-options';
 import {apiSignatures} from '../remark/api-signatures';
-import {checkPageCode} from '../remark/check-code';
 import {highlightCode} from '../remark/highlight-code';
 import {inlineDrawings} from '../remark/inline-drawings';
 import {liveDemos} from '../remark/live-demos';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {site} from './site';
-import {versions} from './versions';
-
-/** `npm start`. */
-const isDevelopment = env.NODE_ENV === 'development';
+import {builtVersions, versions} from './versions';
 
 /** The docs plugin: both versions, their addresses and how their MDX is compiled. */
 export const docs: Options = {
@@ -21,19 +16,10 @@ export const docs: Options = {
   sidebarPath: './sidebars.ts',
   lastVersion: 'current',
   versions,
-  // The writers' loop builds the version that is being written, for speed.
-  onlyIncludeVersions: isDevelopment ? ['current'] : undefined,
+  onlyIncludeVersions: [...builtVersions],
   editUrl: ({versionDocsDirPath, docPath}) =>
     `${site.repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [
-    ...(isDevelopment ? [checkPageCode] : []),
-    apiAdditions,
-    apiOptions,
-    apiSignatures,
-    inlineDrawings,
-    liveDemos,
-    memberHeadingIds,
-  ],
+  beforeDefaultRemarkPlugins: [apiAdditions, apiOptions, apiSignatures, inlineDrawings, liveDemos, memberHeadingIds],
   remarkPlugins: [[npm2yarn, {sync: true}], highlightCode],
 };

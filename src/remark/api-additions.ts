@@ -6,7 +6,8 @@ import type {VFile} from 'vfile';
 import {withoutNested} from '../api-model/diff';
 import {displayPath} from '../api-model/model';
 import {fileLink} from './api-blocks';
-import {versionMarks} from './api-signatures';
+import {signatureSources, versionMarks} from './api-signatures';
+import {dependsOn} from './dependencies';
 import {versionFolder, versionPages} from './page-subjects';
 
 /**
@@ -23,7 +24,8 @@ export function apiAdditions() {
       }
       const from = path.relative(process.cwd(), file.path);
       const pages = versionPages(versionFolder(file.path));
-      const marks = versionMarks(pages.folder);
+      dependsOn(file, ...signatureSources(pages.folder));
+      const marks = versionMarks(pages);
       if (!marks) {
         throw new Error(`${from}:${element.position?.start.line ?? 1}: ApiAdditions needs a version before this one.`);
       }

@@ -6,6 +6,8 @@ import type {VFile} from 'vfile';
 import type {VersionApi} from '../api-model/load';
 import {type ApiSymbol, memberName} from '../api-model/model';
 import {membersOf, nearestSubjects} from '../api-model/resolve';
+import {signatureSources} from './api-signatures';
+import {dependsOn} from './dependencies';
 import {versionFolder, versionPages} from './page-subjects';
 
 /** The fields of a type, those of the types it extends included. */
@@ -39,7 +41,8 @@ export function apiOptions() {
       }
       const attribute = element.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'of');
       const type = typeof attribute?.value === 'string' ? attribute.value : '';
-      const {api} = versionPages(versionFolder(file.path));
+      const {api, folder} = versionPages(versionFolder(file.path));
+      dependsOn(file, ...signatureSources(folder));
       const fields = fieldsOf(api, type);
       if (fields.length === 0) {
         const from = `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}`;

@@ -6,7 +6,9 @@ import {compareApis} from '../api-model/diff';
 import {loadLibraryApi} from '../api-model/load';
 import type {ApiSymbol} from '../api-model/model';
 import {inheritedMembers, nearestSubjects, resolveOnPage} from '../api-model/resolve';
+import {anchorsFile} from './anchors';
 import {inheritedList, signatureBlock, undeclaredBlock} from './api-blocks';
+import {dependsOn} from './dependencies';
 import {
   type SubjectPage,
   type VersionPages,
@@ -24,21 +26,38 @@ const versionBefore: Record<string, {folder: string; label: string} | undefined>
 
 type Marks = {label: string; added: Set<string>; changed: Set<string>};
 
-const marksCache = new Map<string, Marks | undefined>();
+const marksCache = new WeakMap<VersionPages, {marks: Marks | undefined}>();
 
-/** What the version of a page added and changed; undefined for the oldest. */
-export function versionMarks(folder: string): Marks | undefined {
-  if (!marksCache.has(folder)) {
-    const before = versionBefore[path.basename(folder)];
-    const older = before && path.join(path.dirname(folder), before.folder, '_api');
-    if (before && older && fs.existsSync(older)) {
-      const {added, changed} = compareApis(loadLibraryApi(path.join(folder, '_api')), loadLibraryApi(older));
-      marksCache.set(folder, {label: before.label, added: new Set(added), changed: new Set(changed)});
-    } else {
-      marksCache.set(folder, undefined);
-    }
+/** The reports of the version before, or undefined where there is none. */
+function reportsBefore(folder: string): {folder: string; label: string} | undefined {
+  const before = versionBefore[path.basename(folder)];
+  const older = before && path.join(path.dirname(folder), before.folder, '_api');
+  return older && fs.existsSync(older) ? {folder: older, label: before.label} : undefined;
+}
+
+/** What the version of these pages added and changed; undefined for the oldest. */
+export function versionMarks(pages: VersionPages): Marks | undefined {
+  let known = marksCache.get(pages);
+  if (!known) {
+    const before = reportsBefore(pages.folder);
+    const difference =
+      before && compareApis(loadLibraryApi(path.join(pages.folder, '_api')), loadLibraryApi(before.folder));
+    const marks = before &&
+      difference && {label: before.label, added: new Set(difference.added), changed: new Set(difference.changed)};
+    known = {marks};
+    marksCache.set(pages, known);
   }
-  return marksCache.get(folder);
+  return known.marks;
+}
+
+/** Everything that signatures of a version's pages are made of: its reports, those of the version before, all anchors. */
+export function signatureSources(folder: string): string[] {
+  const reports = [path.join(folder, '_api'), reportsBefore(folder)?.folder ?? []]
+    .flat()
+    .filter((api) => fs.existsSync(api))
+    .flatMap((api) => fs.readdirSync(api).map((name) => path.join(api, name)))
+    .filter((file) => /(?:\.jsonl|corrections\.json)$/.test(file));
+  return [...reports, anchorsFile(folder)];
 }
 
 /** Headings of the tree in the order of the source: what remark and `readHeadings` see is the same list. */
@@ -56,7 +75,7 @@ function insertions(
   pages: VersionPages,
 ): Insertion[] {
   const {api} = pages;
-  const marks = versionMarks(pages.folder);
+  const marks = versionMarks(pages);
   const problems: string[] = [];
   const result: Insertion[] = [];
   const unknown = subjects.find((subject) => !api.symbols.has(subject));
@@ -112,6 +131,7 @@ export function apiSignatures() {
       return;
     }
     const pages = versionPages(versionFolder(file.path));
+    dependsOn(file, ...signatureSources(pages.folder));
     const source = fs.existsSync(file.path) ? fs.readFileSync(file.path, 'utf8') : String(file.value);
     const from = path.relative(process.cwd(), file.path);
     const inserted = insertions(root, source, from, subjects, pages);

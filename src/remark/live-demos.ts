@@ -5,8 +5,9 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {docsVersion} from '../api-model/sources';
-import {demoSummaries} from '../demos/build/current-bundle';
+import {demoSummaries, summarySources} from '../demos/build/demo-summaries';
 import type {DemoSummary} from '../demos/demo-data';
+import {dependsOn} from './dependencies';
 import {jsxElement} from './jsx';
 import {versionFolder} from './page-subjects';
 
@@ -73,6 +74,9 @@ export function liveDemos() {
       const version = docsVersion(path.relative(process.cwd(), versionFolder(file.path)));
       const demos = version ? demoSummaries(version) : [];
       const from = `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}`;
+      const id = element.name === 'LiveDemo' ? idOf(element) : undefined;
+      const isKnown = demos.some((demo) => demo.id === id);
+      dependsOn(file, ...(version ? summarySources(version, isKnown ? id : undefined) : []));
       if (element.name === 'DemoGallery') {
         const content = gallery(demos);
         parent?.children.splice(index ?? 0, 1, ...content);

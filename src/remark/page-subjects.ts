@@ -106,21 +106,20 @@ export function versionFolder(file: string): string {
   return match[1];
 }
 
-type Cached = {pages: VersionPages; readAt: number};
-const cache = new Map<string, Cached>();
+const cache = new Map<string, VersionPages>();
 
-/** While pages are written, what another page describes may change; a build reads it once. */
-const maximumAge = 3000;
+/** Makes {@link versionPages} read everything again: a page or a report has changed. */
+export const forgetPages = (): void => cache.clear();
 
 /**
- * The API of a version and the pages that describe it.
+ * The API of a version and the pages that describe it, as they were when they were first read.
  *
  * @param folder - the version's folder
  */
 export function versionPages(folder: string): VersionPages {
   const known = cache.get(folder);
-  if (known && (process.argv.includes('build') || Date.now() - known.readAt < maximumAge)) {
-    return known.pages;
+  if (known) {
+    return known;
   }
   const api = loadApi(path.join(folder, '_api'));
   const corrections = readCorrections(path.join(folder, '_api'));
@@ -130,7 +129,7 @@ export function versionPages(folder: string): VersionPages {
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => readSubjectPage(path.join(folder, 'api', name), api, missing) ?? []);
   const result = {folder, api, corrections, missing, pages};
-  cache.set(folder, {pages: result, readAt: Date.now()});
+  cache.set(folder, result);
   return result;
 }
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {VersionName} from '../../src/api-model/sources';
 import {buildFrame, buildLibrary} from '../../src/demos/build/frame';
-import {librariesOf, programOf} from '../../src/demos/build/program';
+import {librariesOf, programOf} from '../../src/demos/build/transpile-demo';
 import type {Demo} from '../../src/demos/demo';
 import {frameDocument} from '../../src/demos/frame/frame-document';
 import type {ColorMode} from '../../src/demos/frame/messages';

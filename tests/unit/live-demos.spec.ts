@@ -6,7 +6,7 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {compileDemos} from '../../src/checks/code/demos';
 import {ParseError, compileProgram} from '../../src/demos/compile-edited';
-import {setDemoSummaries} from '../../src/demos/build/current-bundle';
+import {setDemoSummaries} from '../../src/demos/build/demo-summaries';
 import {readDemo} from '../../src/demos/build/read-demo';
 import {viteProject, zipProject} from '../../src/demos/build/vite-project';
 import type {Demo} from '../../src/demos/demo';
