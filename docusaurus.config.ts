@@ -21,6 +21,7 @@ import {pagePreloads} from './src/plugins/page-preloads';
 import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
 import {searchIndex} from './src/plugins/search-index';
+import {shortErrors} from './src/plugins/short-errors';
 
 export default {
   title: site.title,
@@ -71,6 +72,7 @@ export default {
     purgeInfima,
     rawImports,
     searchIndex,
+    shortErrors,
   ],
   customFields: {repositoryUrl: site.repositoryUrl, searchBackend},
   themeConfig: {

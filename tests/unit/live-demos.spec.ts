@@ -14,7 +14,6 @@ import {createDemo} from '../../src/demos/new-demo';
 import {frameDocument} from '../../src/demos/frame/frame-document';
 import {guardLoops} from '../../src/demos/guard-loops';
 import {transpile} from '../../src/demos/transpile';
-import {inputsHash} from '../../src/plugins/cache-inputs';
 import {liveDemos} from '../../src/remark/live-demos';
 import {jsxElement} from '../../src/remark/jsx';
 import {projectDir} from '../support/sites';
@@ -219,28 +218,6 @@ test('a project has what Vite needs, always in the same bytes', () => {
   expect(files['README.md']).toContain('What to look at.');
   expect(files['index.html']).toContain('    <div id="paper"></div>');
   expect(Buffer.from(zipProject('x', files)).equals(Buffer.from(zipProject('x', files)))).toBe(true);
-});
-
-test('compiled pages expire when a demo, a report, a drawing or a transformer changes, and only then', () => {
-  const folder = folderWith({'index.ts': 'a'});
-  const write = (name: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    fs.writeFileSync(path.join(folder, name), text);
-    return inputsHash(folder);
-  };
-  const first = write('docs/page.mdx', 'a');
-  expect(write('docs/page.mdx', 'b')).toBe(first);
-  expect(write('src/theme/Navbar.tsx', 'a')).toBe(first);
-  const hashes = [
-    first,
-    write('docs/_demos/a/b/index.ts', '1'),
-    write('docs/_api/a.jsonl', '1'),
-    write('docs/img/a.svg', '1'),
-    write('src/demos/frame/base.css', '1'),
-    write('src/remark/live-demos.ts', '1'),
-  ];
-  hashes.push(write('docs/_demos/a/b/index.ts', '2'));
-  expect(new Set(hashes).size).toBe(hashes.length);
 });
 
 test.describe('<LiveDemo> in a page', () => {

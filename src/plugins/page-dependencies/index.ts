@@ -40,9 +40,16 @@ const refreshWhenWatched = (refresh: () => void) => ({
 export function pageDependencies({siteDir}: LoadContext): Plugin {
   const refresh = (): void => {
     forgetPages();
-    versionNames
-      .filter((version) => fs.existsSync(path.join(siteDir, apiFolder(version))))
-      .forEach((version) => writeAnchors(path.join(siteDir, path.dirname(apiFolder(version)))));
+    try {
+      versionNames
+        .filter((version) => fs.existsSync(path.join(siteDir, apiFolder(version))))
+        .forEach((version) => writeAnchors(path.join(siteDir, path.dirname(apiFolder(version)))));
+    } catch (error) {
+      // Under `npm start` the pages that are made of a broken report say so.
+      if (!isDevelopment) {
+        throw error;
+      }
+    }
   };
   return {
     name: 'page-dependencies',
