@@ -2,6 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {projectDir} from './sites';
 
 /** This project's configuration, with the plugins that compile pages and without the parts that need all pages. */
@@ -127,8 +128,9 @@ export class SmallSite {
       // eslint-disable-next-line no-restricted-properties -- handed on unread
       env: {...process.env, NO_UPDATE_NOTIFIER: '1', NODE_ENV: undefined, NO_COLOR: '1'},
     });
-    child.stdout.on('data', (data: Buffer) => (this.output += data.toString()));
-    child.stderr.on('data', (data: Buffer) => (this.output += data.toString()));
+    const read = (data: Buffer): string => (this.output += stripVTControlCharacters(data.toString()));
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
     return child;
   }
 

@@ -83,11 +83,10 @@ test('both compilers learn what a page is made of, whichever comes first', () =>
 });
 
 test.describe("the bundler's cache", () => {
-  const withCache = (cache: unknown, plain?: Configuration['cache']): Configuration =>
-    ({cache: plain, experiments: {cache}}) as Configuration;
+  const withCache = (cache: unknown, plain?: boolean): object => ({cache: plain, experiments: {cache}});
 
   test('gets the key into its version', () => {
-    const config = withCache({type: 'persistent', version: 'client-1'}, true);
+    const config: Configuration = withCache({type: 'persistent', version: 'client-1'}, true);
     expireCache(config, 'key');
     expect(config.experiments).toEqual({cache: {type: 'persistent', version: 'client-1-key'}});
   });
@@ -102,7 +101,7 @@ test.describe("the bundler's cache", () => {
       withCache({type: 'memory', version: '1'}),
       withCache(true),
       {cache: true},
-      {cache: {type: 'filesystem' as const}},
+      {cache: {type: 'filesystem'}},
     ]) {
       expect(() => expireCache(config, 'key')).toThrow('The bundler cache has an unknown shape');
     }

@@ -114,7 +114,7 @@ export class FenceCompiler {
   /** A host that gives the same parsed file as long as its text is the same. */
   private host(options: ts.CompilerOptions, files: ReadonlyMap<string, string>): ts.CompilerHost {
     const host = compilerHost(options, files);
-    const read = host.getSourceFile;
+    const read = host.getSourceFile.bind(host);
     host.getSourceFile = (name, ...rest) => {
       const known = this.sources.get(name);
       if (known && known.text === host.readFile(name)) {

@@ -10,10 +10,11 @@ export function shortErrors({siteDir}: LoadContext): Plugin {
   const shorten = {
     apply({hooks}: Compiler): void {
       hooks.afterCompile.tap('short-errors', (compilation) => {
-        compilation.errors = compilation.errors.map((error) => {
+        // The bundler takes a whole new list, but no new items.
+        compilation.errors = compilation.errors.map((error): typeof error => {
           const message = shortMessage(error.message, siteDir);
-          return message === undefined ? error : Object.assign(new Error(message), {stack: '', name: ''});
-        }) as typeof compilation.errors;
+          return message === undefined ? error : Object.assign(new Error(message), {name: '', stack: ''});
+        });
       });
     },
   };
