@@ -112,7 +112,7 @@ test.describe('an error in a page', () => {
   const report = (cause: string, details: string): string =>
     [
       '  × Module build failed (from ./loader.js):',
-      '  ╰─▶   × Error: MDX compilation failed for file "/site/docs/page.mdx"',
+      '  ╰─▶   × Error: MDX compilation failed for file \u001b[36m"/site/docs/page.mdx"\u001b[39m',
       `        │ Cause: ${cause}`,
       '        │ Details:',
       ...details.split('\n').map((line) => `        │ ${line}`),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 
 /** The frame that the bundler draws around messages of loaders. */
 const frame = /^ *(?:[×│]|╰─▶|├─▶)+ ?(?: *× )?/;
@@ -12,7 +13,7 @@ const frame = /^ *(?:[×│]|╰─▶|├─▶)+ ?(?: *× )?/;
  *   undefined for other errors
  */
 export function shortMessage(message: string, siteDir: string): string | undefined {
-  const text = message
+  const text = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.replace(frame, ''))
     .join('\n');
