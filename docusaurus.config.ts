@@ -5,19 +5,21 @@ import {docs} from './src/config/docs';
 import {env} from './src/config/env';
 import {footer} from './src/config/footer';
 import {frameSources} from './src/config/frame-policy';
-import {parseFrontMatter} from './src/config/front-matter';
 import {navbar} from './src/config/navbar';
 import {algolia, searchBackend} from './src/config/search';
 import {site} from './src/config/site';
+import {parseFrontMatter} from './src/content/parse-front-matter';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
+import {cardDescriptions} from './src/plugins/card-descriptions';
 import {cleanPaths} from './src/plugins/clean-paths';
 import {liveDemos} from './src/plugins/live-demos';
 import {navbarCheck} from './src/plugins/navbar-check';
 import {notFoundPaths} from './src/plugins/not-found-paths';
 import {oldAnchors} from './src/plugins/old-anchors';
+import {packedTables} from './src/plugins/packed-tables';
 import {pageChecks} from './src/plugins/page-checks';
 import {pageDependencies} from './src/plugins/page-dependencies';
-import {pagePreloads} from './src/plugins/page-preloads';
+import {postBuild} from './src/plugins/post-build';
 import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
 import {searchIndex} from './src/plugins/search-index';
@@ -61,14 +63,16 @@ export default {
   ],
   plugins: [
     buildTimeHighlighting,
+    cardDescriptions,
     cleanPaths,
     liveDemos,
     navbarCheck,
     notFoundPaths,
     oldAnchors,
+    packedTables,
     pageChecks,
     pageDependencies,
-    pagePreloads,
+    postBuild,
     purgeInfima,
     rawImports,
     searchIndex,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 import {env} from '../src/config/env';
-import {browserArguments, findBrowser} from './support/browser';
+import {browserArguments, findBrowser} from '../src/browser/find-browser';
 import {origin, projectDir} from './support/sites';
 
 const browserSuites = ['e2e', 'demos', 'a11y', 'visual', 'budget'];

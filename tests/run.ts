@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {findBrowser} from './support/browser';
+import {findBrowser} from '../src/browser/find-browser';
 import {projectDir} from './support/sites';
 
 type Counts = {passed: number; failed: number; skipped: number};

@@ -1,6 +1,7 @@
 import {closest, distance} from 'fastest-levenshtein';
 import type {VersionApi} from './load';
 import {type ApiSymbol, displayPath, memberName, parentPath} from './model';
+import {plainText} from './signature';
 
 /** The headings of level 2 below which a page describes members, in lower case. */
 const sectionOwners: Record<string, (subject: string) => string[]> = {
@@ -27,7 +28,7 @@ export type Resolution =
 /** Is there an object parameter in the subject's constructor that has a field of this name? */
 function isConstructorOption(api: VersionApi, subject: string, name: string): boolean {
   const signatures = api.symbols.get(`${subject}.constructor`)?.signatures ?? [];
-  return signatures.some((text) => new RegExp(`[{;]\\s*${name}\\??:`).test(text));
+  return signatures.some((signature) => new RegExp(`[{;]\\s*${name}\\??:`).test(plainText(signature)));
 }
 
 /** Names that are like a wrong one: the nearest, then those that begin or end alike. */

@@ -1,17 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {type VersionName, versionNamed} from '../content/versions';
 import type {PackageSource} from './extract';
-
-/** The documentation versions that have an API report, with the packages that they describe. */
-const versions = {
-  current: {docs: 'docs', core: 'joint-core-4.1', layout: 'joint-layout-directed-graph-4.1'},
-  '4.0': {docs: 'versioned_docs/version-4.0', core: 'joint-core-4.0', layout: 'joint-layout-directed-graph-4.0'},
-} as const;
-
-export type VersionName = keyof typeof versions;
-
-/** Newest first. */
-export const versionNames = Object.keys(versions) as VersionName[];
 
 /** A report that is committed: where it stands, and what it is made from. */
 export type ReportSource = PackageSource & {
@@ -37,16 +27,12 @@ export function packageVersion(folder: string): string {
   return version;
 }
 
-/** The documentation version whose folder this is, relative to the project; undefined for one without a report. */
-export const docsVersion = (folder: string): VersionName | undefined =>
-  versionNames.find((name) => versions[name].docs === folder.replaceAll('\\', '/'));
-
 /** The folder of a version's reports and declarations, relative to the project. */
-export const apiFolder = (version: VersionName): string => path.join(versions[version].docs, '_api');
+export const apiFolder = (version: VersionName): string => path.join(versionNamed(version).folder, '_api');
 
 /** The folder of an installed package that a version describes. */
 export const packageFolder = (projectDir: string, version: VersionName, name: 'core' | 'layout'): string =>
-  path.join(projectDir, 'node_modules', versions[version][name]);
+  path.join(projectDir, 'node_modules', versionNamed(version).packages[name]);
 
 /** A TypeScript configuration in which `@joint/core` is the core of one version. */
 export function writeTsconfig(projectDir: string, version: VersionName, core: string): string {

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {versionNames} from '../content/versions';
 import {extract} from './extract';
 import {readReport, sourcesHash, writeReport} from './report';
-import {type ReportSource, reportSources, versionNames} from './sources';
+import {type ReportSource, reportSources} from './sources';
 
 /** The committed report, or an empty text where there is none. */
 function committed(projectDir: string, source: ReportSource): string {

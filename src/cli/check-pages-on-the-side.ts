@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import {versionNames} from '../api-model/sources';
+import {versionNames} from '../content/versions';
 import {PageWatcher, type SideCheckResult} from '../checks/code/page-watcher';
 
 /**

@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Page, chromium} from '@playwright/test';
-import {browserArguments, findBrowser} from '../../tests/support/browser';
+import {browserArguments, findBrowser} from '../browser/find-browser';
 import {env} from '../config/env';
 
 const projectDir = path.resolve(__dirname, '../..');

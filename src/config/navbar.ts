@@ -1,5 +1,5 @@
 import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
-import {externalVersions} from './versions';
+import {externalVersions} from '../content/versions';
 
 /** Items stand on the right unless they say otherwise. */
 export const withPosition = (items: NavbarItem[]): NavbarItem[] => items.map((item) => ({position: 'right', ...item}));

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Env} from '../config/env';
 import {hashFiles} from '../files/hash-files';
 
 /** What a build is made from, relative to the project. */
@@ -41,22 +40,11 @@ function readStamp(projectDir: string): Stamp | undefined {
   }
 }
 
-/** The settings that shape a build, as text: all but those of servers and tests. */
-export const buildSettings = (env: Env): string =>
-  JSON.stringify({
-    ...env,
-    CHROMIUM_PATH: undefined,
-    CI: undefined,
-    NODE_ENV: undefined,
-    PORT: undefined,
-    TEST_PORT: undefined,
-  });
-
 /**
  * Is there a build of the present sources, made with the same settings? The
  * content of the sources counts, not their times, which change with every checkout.
  *
- * @param settings - as {@link buildSettings} returns them
+ * @param settings - the environment that shaped the build, as text: see build-settings.ts
  */
 export function isBuildFresh(projectDir: string, settings: string): boolean {
   const stamp = readStamp(projectDir);
@@ -67,7 +55,7 @@ export function isBuildFresh(projectDir: string, settings: string): boolean {
  * Remembers what a finished build was made from. A build during which a source
  * was edited is not remembered: nobody knows whether the edit is in it.
  *
- * @param settings - as {@link buildSettings} returns them
+ * @param settings - the environment that shaped the build, as text: see build-settings.ts
  * @param startedAt - when it was started, in ms since the epoch
  */
 export function rememberBuild(projectDir: string, settings: string, startedAt: number): void {

@@ -23,7 +23,8 @@ function contentSecurityPolicy(env: HeaderSettings): string {
     'script-src': ["'self'", "'unsafe-inline'", ...tagManager],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...tagManager],
-    'font-src': ["'self'"],
+    // The frames of live demos inherit this policy; their fonts are embedded.
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...tagManager, ...searchHosts(env)],
     'worker-src': ["'self'", 'blob:'],
     'frame-src': frameSources(env),

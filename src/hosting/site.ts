@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {env} from '../config/env';
-import {buildSettings, isBuildFresh, rememberBuild} from './build-freshness';
+import {isBuildFresh, rememberBuild} from './build-freshness';
+import {buildSettings} from './build-settings';
 import {createPreviewServer} from './preview-server';
 
 /** `npm run site`: builds unless the build is of the present sources and settings, then serves it. */

@@ -1,14 +1,11 @@
-import path from 'node:path';
 import type {ListItem, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {withoutNested} from '../api-model/diff';
 import {displayPath} from '../api-model/model';
-import {fileLink} from './api-blocks';
-import {signatureSources, versionMarks} from './api-signatures';
-import {dependsOn} from './dependencies';
-import {versionFolder, versionPages} from './page-subjects';
+import {fileLink} from '../reference/api-blocks';
+import {pageOfFile} from '../reference/page-of-file';
 
 /**
  * Replaces `<ApiAdditions />` by the list of everything that the version of the
@@ -22,10 +19,8 @@ export function apiAdditions() {
       if (element.name !== 'ApiAdditions') {
         return;
       }
-      const from = path.relative(process.cwd(), file.path);
-      const pages = versionPages(versionFolder(file.path));
-      dependsOn(file, ...signatureSources(pages.folder));
-      const marks = versionMarks(pages);
+      const {from, pages} = pageOfFile(file);
+      const {marks} = pages;
       if (!marks) {
         throw new Error(`${from}:${element.position?.start.line ?? 1}: ApiAdditions needs a version before this one.`);
       }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {PhrasingContent, Root, TableCell, TableRow} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
@@ -6,9 +5,11 @@ import type {VFile} from 'vfile';
 import type {VersionApi} from '../api-model/load';
 import {type ApiSymbol, memberName} from '../api-model/model';
 import {membersOf, nearestSubjects} from '../api-model/resolve';
-import {signatureSources} from './api-signatures';
-import {dependsOn} from './dependencies';
-import {versionFolder, versionPages} from './page-subjects';
+import {propertyType} from '../api-model/signature';
+import {attributeOf} from '../content/jsx';
+import {linkedSignature, textElement} from '../reference/api-blocks';
+import {pageOfFile} from '../reference/page-of-file';
+import type {VersionPages} from '../reference/version-pages';
 
 /** The fields of a type, those of the types it extends included. */
 function fieldsOf(api: VersionApi, type: string): ApiSymbol[] {
@@ -16,11 +17,10 @@ function fieldsOf(api: VersionApi, type: string): ApiSymbol[] {
   return [...membersOf(api, type), ...bases.flatMap((base) => fieldsOf(api, base))];
 }
 
-/** The type in a field's declaration: `deep?: boolean;` has `boolean`. */
-const typeText = (signature: string): string => {
-  const oneLine = signature.replace(/\s+/g, ' ');
-  return oneLine.replace(/^[^:(]+?\??:\s*/, '').replace(/;$/, '');
-};
+/** The type of a field, linked to where it is described. */
+function linkedType({signatures: [signature = []], typeAt, path: self}: ApiSymbol, pages: VersionPages, from: string) {
+  return linkedSignature(propertyType(signature, typeAt), self, pages, from);
+}
 
 const cell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
 const row = (...children: TableCell[]): TableRow => ({type: 'tableRow', children});
@@ -29,7 +29,7 @@ const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 /**
  * Replaces `<ApiOptions of="dia.Graph.ConnectionOptions" />` by a table of the
- * type's fields: name, type, whether it must be given.
+ * type's fields: name, type with links, whether it must be given.
  *
  * @throws when the type does not exist or has no fields; the message has the nearest names
  */
@@ -39,21 +39,19 @@ export function apiOptions() {
       if (element.name !== 'ApiOptions') {
         return;
       }
-      const attribute = element.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'of');
-      const type = typeof attribute?.value === 'string' ? attribute.value : '';
-      const {api, folder} = versionPages(versionFolder(file.path));
-      dependsOn(file, ...signatureSources(folder));
+      const type = attributeOf(element, 'of') ?? '';
+      const {from, pages} = pageOfFile(file);
+      const {api} = pages;
       const fields = fieldsOf(api, type);
       if (fields.length === 0) {
-        const from = `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}`;
         throw new Error(
-          `${from}: ApiOptions of="${type}": no such type with fields. The nearest: ${nearestSubjects(api, type).join(', ')}.`,
+          `${from}:${element.position?.start.line ?? 1}: ApiOptions of="${type}": no such type with fields. The nearest: ${nearestSubjects(api, type).join(', ')}.`,
         );
       }
       const rows = fields.map((field) =>
         row(
           cell(code(memberName(field.path))),
-          cell(code(typeText(field.signatures[0] ?? ''))),
+          cell(textElement('code', linkedType(field, pages, from))),
           cell(text(field.optional ? 'no' : 'yes')),
         ),
       );

@@ -1,119 +1,58 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {compareApis} from '../api-model/diff';
-import {loadLibraryApi} from '../api-model/load';
-import type {ApiSymbol} from '../api-model/model';
-import {inheritedMembers, nearestSubjects, resolveOnPage} from '../api-model/resolve';
-import {anchorsFile} from './anchors';
-import {inheritedList, signatureBlock, undeclaredBlock} from './api-blocks';
-import {dependsOn} from './dependencies';
-import {
-  type SubjectPage,
-  type VersionPages,
-  isMemberHeading,
-  readHeadings,
-  readSubjects,
-  versionFolder,
-  versionPages,
-} from './page-subjects';
+import {type Resolution, inheritedMembers, nearestSubjects, resolveOnPage} from '../api-model/resolve';
+import {readFrontMatter} from '../content/front-matter';
+import {type TreeHeading, headingsOf} from '../content/headings';
+import {type Subjects, readSubjects} from '../content/page';
+import {inheritedList, signatureBlock, undeclaredBlock} from '../reference/api-blocks';
+import {type VersionPages, isMemberHeading} from '../reference/version-pages';
+import {pageOfFile} from '../reference/page-of-file';
 
-/** The version before each one, by folder name; the oldest has none. */
-const versionBefore: Record<string, {folder: string; label: string} | undefined> = {
-  docs: {folder: 'versioned_docs/version-4.0', label: '4.1'},
-};
-
-type Marks = {label: string; added: Set<string>; changed: Set<string>};
-
-const marksCache = new WeakMap<VersionPages, {marks: Marks | undefined}>();
-
-/** The reports of the version before, or undefined where there is none. */
-function reportsBefore(folder: string): {folder: string; label: string} | undefined {
-  const before = versionBefore[path.basename(folder)];
-  const older = before && path.join(path.dirname(folder), before.folder, '_api');
-  return older && fs.existsSync(older) ? {folder: older, label: before.label} : undefined;
-}
-
-/** What the version of these pages added and changed; undefined for the oldest. */
-export function versionMarks(pages: VersionPages): Marks | undefined {
-  let known = marksCache.get(pages);
-  if (!known) {
-    const before = reportsBefore(pages.folder);
-    const difference =
-      before && compareApis(loadLibraryApi(path.join(pages.folder, '_api')), loadLibraryApi(before.folder));
-    const marks = before &&
-      difference && {label: before.label, added: new Set(difference.added), changed: new Set(difference.changed)};
-    known = {marks};
-    marksCache.set(pages, known);
-  }
-  return known.marks;
-}
-
-/** Everything that signatures of a version's pages are made of: its reports, those of the version before, all anchors. */
-export function signatureSources(folder: string): string[] {
-  const reports = [path.join(folder, '_api'), reportsBefore(folder)?.folder ?? []]
-    .flat()
-    .filter((api) => fs.existsSync(api))
-    .flatMap((api) => fs.readdirSync(api).map((name) => path.join(api, name)))
-    .filter((file) => /(?:\.jsonl|corrections\.json)$/.test(file));
-  return [...reports, anchorsFile(folder)];
-}
-
-/** Headings of the tree in the order of the source: what remark and `readHeadings` see is the same list. */
-function headingIndexes(root: Root): number[] {
-  return root.children.flatMap((node, index) => (node.type === 'heading' && node.depth > 1 ? [index] : []));
-}
-
-type Insertion = {after: number; node: RootContent};
-
-function insertions(
-  root: Root,
-  source: string,
-  from: string,
-  subjects: SubjectPage['subjects'],
-  pages: VersionPages,
-): Insertion[] {
-  const {api} = pages;
-  const marks = versionMarks(pages);
-  const problems: string[] = [];
-  const result: Insertion[] = [];
+/** @throws when the declarations lack a subject; names the nearest */
+function checkSubjects(subjects: Subjects, {api}: VersionPages, from: string, source: string): void {
   const unknown = subjects.find((subject) => !api.symbols.has(subject));
   if (unknown !== undefined) {
-    const line = source.split('\n').findIndex((text) => text.startsWith('api:')) + 1;
     throw new Error(
-      `${from}:${line}: the front matter says "api: ${unknown}", which the declarations do not have. ` +
+      `${from}:${readFrontMatter(source, from).lineOf(['api', subjects.indexOf(unknown)])}: ` +
+        `the front matter says "api: ${unknown}", which the declarations do not have. ` +
         `The nearest: ${nearestSubjects(api, unknown).join(', ')}.`,
     );
   }
-  // A page about a function or a variable begins with its declaration.
-  const self = api.symbols.get(subjects[0]);
-  if (self?.kind === 'function' || self?.kind === 'variable') {
-    result.push({after: -1, node: signatureBlock(self, pages, from, marks)});
+}
+
+/** What stands below a heading that names a member. */
+function blockOf(resolution: Resolution, pages: VersionPages, from: string): RootContent | undefined {
+  if (resolution.kind === 'symbol' && resolution.symbol.kind !== 'namespace') {
+    return signatureBlock(resolution.symbol, pages, from, pages.marks);
   }
-  const indexes = headingIndexes(root);
-  readHeadings(source).forEach((heading, number) => {
-    const after = indexes[number];
-    if (!isMemberHeading(heading) || after === undefined) {
-      return;
-    }
-    const resolution = resolveOnPage(api, subjects, heading.section, heading.text, pages.missing);
+  return resolution.kind === 'undeclared' && resolution.path ? undeclaredBlock(resolution.path, pages) : undefined;
+}
+
+function insertAfter({node, parent}: TreeHeading, block: RootContent): void {
+  // A heading stands wherever blocks may stand.
+  const children = parent.children as RootContent[];
+  children.splice(children.indexOf(node) + 1, 0, block);
+}
+
+/** @throws with all headings that name no member, and the nearest names */
+function insertSignatures(root: Root, subjects: Subjects, pages: VersionPages, from: string): void {
+  const problems: string[] = [];
+  for (const heading of headingsOf(root).filter(isMemberHeading)) {
+    const {text, section, line} = heading;
+    const resolution = resolveOnPage(pages.api, subjects, section, text, pages.missing);
     if (resolution.kind === 'unknown' && heading.isCode) {
       const nearest = resolution.nearest.length > 0 ? ` The nearest: ${resolution.nearest.join(', ')}.` : '';
-      const section = heading.section ? ` (section "${heading.section}")` : '';
-      problems.push(
-        `${from}:${heading.line}: "${heading.text}" names no member of ${subjects.join(' or ')}${section}.${nearest}`,
-      );
-    } else if (resolution.kind === 'symbol' && resolution.symbol.kind !== 'namespace') {
-      result.push({after, node: signatureBlock(resolution.symbol, pages, from, marks)});
-    } else if (resolution.kind === 'undeclared' && resolution.path) {
-      result.push({after, node: undeclaredBlock(resolution.path, pages)});
+      const where = section ? ` (section "${section}")` : '';
+      problems.push(`${from}:${line}: "${text}" names no member of ${subjects.join(' or ')}${where}.${nearest}`);
     }
-  });
+    const block = blockOf(resolution, pages, from);
+    if (block) {
+      insertAfter(heading, block);
+    }
+  }
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
-  return result;
 }
 
 /**
@@ -130,16 +69,15 @@ export function apiSignatures() {
     if (!subjects) {
       return;
     }
-    const pages = versionPages(versionFolder(file.path));
-    dependsOn(file, ...signatureSources(pages.folder));
-    const source = fs.existsSync(file.path) ? fs.readFileSync(file.path, 'utf8') : String(file.value);
-    const from = path.relative(process.cwd(), file.path);
-    const inserted = insertions(root, source, from, subjects, pages);
-    for (const {after, node} of inserted.reverse()) {
-      root.children.splice(after + 1, 0, node);
+    const {from, pages} = pageOfFile(file);
+    checkSubjects(subjects, pages, from, String(file.value));
+    insertSignatures(root, subjects, pages, from);
+    const self = pages.api.symbols.get(subjects[0]);
+    // A page about a function or a variable begins with its declaration.
+    if (self?.kind === 'function' || self?.kind === 'variable') {
+      root.children.unshift(signatureBlock(self, pages, from, pages.marks));
     }
-    const isClass = (symbol: ApiSymbol | undefined): boolean => symbol?.kind === 'class';
-    if (isClass(pages.api.symbols.get(subjects[0]))) {
+    if (self?.kind === 'class') {
       const inherited = inheritedMembers(pages.api, subjects[0]).filter(({from: base}) => !subjects.includes(base));
       root.children.push(...inherited.map((list) => inheritedList(list, pages, from)));
     }

@@ -7,7 +7,7 @@ import {type BundledLanguage, type Highlighter, createCssVariablesTheme, createH
 import type {ShikiTransformer, ThemeRegistration} from 'shiki';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {jsxElement} from './jsx';
+import {jsxElement} from '../content/jsx';
 
 /** The languages of code blocks, with the label that readers see. */
 const languages: Partial<Record<BundledLanguage, string>> = {

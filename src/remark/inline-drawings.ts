@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {dependsOn} from './dependencies';
-import {jsxElement} from './jsx';
+import {jsxElement} from '../content/jsx';
+import {dependsOn} from '../reference/dependencies';
 
 const svgRoot = /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?<svg\s([^>]*)>([\s\S]*)<\/svg>\s*$/;
 

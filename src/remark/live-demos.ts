@@ -1,23 +1,17 @@
-import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
 import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {docsVersion} from '../api-model/sources';
 import {demoSummaries, summarySources} from '../demos/build/demo-summaries';
 import type {DemoSummary} from '../demos/demo-data';
-import {dependsOn} from './dependencies';
-import {jsxElement} from './jsx';
-import {versionFolder} from './page-subjects';
-
-const idOf = (element: MdxJsxFlowElement): string | undefined => {
-  const attribute = element.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'id');
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-};
+import {attributeOf, jsxElement} from '../content/jsx';
+import {projectPath} from '../content/pages';
+import {dependsOn} from '../reference/dependencies';
+import {versionOfPage} from '../reference/page-of-file';
 
 function demoOf(element: MdxJsxFlowElement, demos: readonly DemoSummary[], from: string): DemoSummary {
-  const id = idOf(element);
+  const id = attributeOf(element, 'id');
   const ids = demos.map((demo) => demo.id);
   if (id === undefined) {
     throw new Error(`${from}: LiveDemo needs the id of a demo, such as <LiveDemo id="${ids[0] ?? 'group/name'}" />.`);
@@ -71,12 +65,12 @@ export function liveDemos() {
       if (element.name !== 'LiveDemo' && element.name !== 'DemoGallery') {
         return undefined;
       }
-      const version = docsVersion(path.relative(process.cwd(), versionFolder(file.path)));
-      const demos = version ? demoSummaries(version) : [];
-      const from = `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}`;
-      const id = element.name === 'LiveDemo' ? idOf(element) : undefined;
+      const {name: version} = versionOfPage(file);
+      const demos = demoSummaries(version);
+      const id = element.name === 'LiveDemo' ? attributeOf(element, 'id') : undefined;
       const isKnown = demos.some((demo) => demo.id === id);
-      dependsOn(file, ...(version ? summarySources(version, isKnown ? id : undefined) : []));
+      dependsOn(file, ...summarySources(version, isKnown ? id : undefined));
+      const from = `${projectPath(process.cwd(), file.path)}:${element.position?.start.line ?? 1}`;
       if (element.name === 'DemoGallery') {
         const content = gallery(demos);
         parent?.children.splice(index ?? 0, 1, ...content);

@@ -14,3 +14,8 @@ declare module '@generated/live-demos/default/demos.json' {
   const demos: Partial<Record<string, DemoData>>;
   export default demos;
 }
+
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}

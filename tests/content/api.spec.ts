@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readReport} from '../../src/api-model/report';
-import {reportSources, versionNames} from '../../src/api-model/sources';
+import {reportSources} from '../../src/api-model/sources';
 import {isUpToDate, makeReports} from '../../src/api-model/write-reports';
 import {checkApi} from '../../src/checks/api';
 import {checkCode} from '../../src/checks/code';
+import {versionNames} from '../../src/content/versions';
 import {projectDir} from '../support/sites';
 
 const read = (file: string): string => fs.readFileSync(path.join(projectDir, file), 'utf8');

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {type Correction, checkCorrection, correctedPackage, readCorrections} from '../../src/api-model/corrections';
 import {loadApi} from '../../src/api-model/load';
-import {type VersionName, apiFolder, packageFolder, versionNames} from '../../src/api-model/sources';
+import {apiFolder, packageFolder} from '../../src/api-model/sources';
+import {type VersionName, versionNames} from '../../src/content/versions';
 import {projectDir} from '../support/sites';
 
 const corrections = (version: VersionName): Correction[] => readCorrections(path.join(projectDir, apiFolder(version)));

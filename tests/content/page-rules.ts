@@ -1,47 +1,51 @@
-import {readSubjects} from '../../src/remark/page-subjects';
-import type {InventoryRow, SourcePage} from '../support/pages';
+import {type InventoryRow, inventoryFile} from '../../src/content/inventory';
+import type {Page} from '../../src/content/page';
 
 /** Words that promise instead of telling. */
 const filler = /\b(?:simply|easily|powerful|seamless(?:ly)?|in this section,? (?:we|you)|let's)\b/i;
-
-const withoutCode = (body: string): string => body.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, 'code');
-
-const wordCount = (body: string): number => (withoutCode(body).match(/[A-Za-z][\w'-]*/g) ?? []).length;
 
 /**
  * The rules that every page keeps, beyond those of the build.
  *
  * @param row - the page's row of the inventory; undefined where it has none
- * @returns one message for each broken rule
+ * @returns one message for each broken rule, with file and line
  */
-export function pageProblems(page: SourcePage, row: InventoryRow | undefined): string[] {
-  const {frontMatter, body} = page;
+export function pageProblems(page: Page, row: InventoryRow | undefined): string[] {
+  const {
+    frontMatter: {values, lineOf},
+    content: {prose, headings, tables, images},
+  } = page;
   const problems: string[] = [];
-  const must = (isKept: boolean, message: string): void => {
+  const must = (isKept: boolean, line: number, message: string): void => {
     if (!isKept) {
-      problems.push(`${page.file}: ${message}`);
+      problems.push(`${page.file}:${line}: ${message}`);
     }
   };
-  const {title, description, edition, api} = frontMatter;
-  must(row !== undefined, `its path ${page.path} is not in the inventory (tests/content/pages.jsonl)`);
-  must(typeof title === 'string' && title !== '', 'the front matter has no title');
+  const {title, description, edition} = values;
+  must(row !== undefined, 1, `its path ${page.path} is not in the inventory (${inventoryFile})`);
+  must(typeof title === 'string' && title !== '', lineOf(['title']), 'the front matter has no title');
   const length = typeof description === 'string' ? description.length : 0;
-  must(length >= 40 && length <= 180, `the description has ${length} characters, expected 40 to 180`);
+  const isDescribed = length >= 40 && length <= 180;
+  must(isDescribed, lineOf(['description']), `the description has ${length} characters, expected 40 to 180`);
   const expected = row?.edition === 'n/a' ? undefined : row?.edition;
-  must(row === undefined || edition === expected, `edition is ${String(edition)}, the inventory says ${expected}`);
+  const isOfEdition = row === undefined || edition === expected;
+  must(isOfEdition, lineOf(['edition']), `edition is ${String(edition)}, the inventory says ${expected}`);
   const isClassPage = page.path.includes('/api/') && !page.path.endsWith('/');
-  must(!isClassPage || readSubjects(api) !== undefined, 'an API page names its subject: api');
-  must(wordCount(body) >= 80, `it has ${wordCount(body)} words of its own, expected 80 or more`);
-  const isHome = frontMatter.hide_title === true;
-  must(isHome || !/^# /m.test(withoutCode(body)), 'the title is its only main heading; it has a second one');
-  const [word] = filler.exec(withoutCode(body)) ?? [];
-  must(word === undefined, `"${word}" is filler`);
-  const unnamed = withoutCode(body)
-    .split('\n')
-    .find((line, i, lines) => /^\|.*\|\s*\||^\|\s*\|/.test(line) && /^\| *:?-/.test(lines[i + 1] ?? ''));
-  must(unnamed === undefined, `a column has no heading, which screen readers need: ${unnamed}`);
-  for (const [, alternative = '', file] of body.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)) {
-    must(alternative.length >= 20, `the text for ${file} does not say what it shows`);
+  must(!isClassPage || page.subjects !== undefined, lineOf(['api']), 'an API page names its subject: api');
+  const words = prose.flatMap(({text}) => text.match(/[A-Za-z][\w'-]*/g) ?? []).length;
+  must(words >= 80, 1, `it has ${words} words of its own, expected 80 or more`);
+  const second = values.hide_title === true ? undefined : headings.find(({depth}) => depth === 1);
+  must(second === undefined, second?.line ?? 1, 'the title is its only main heading; it has a second one');
+  for (const {text, line} of prose) {
+    const [word] = filler.exec(text) ?? [];
+    must(word === undefined, line, `"${word}" is filler`);
+  }
+  for (const {head, line} of tables) {
+    const isNamed = head.every((cell) => cell.trim() !== '');
+    must(isNamed, line, `a column has no heading, which screen readers need: ${head.join(' | ')}`);
+  }
+  for (const {url, text, line} of images) {
+    must(text.length >= 20, line, `the text for ${url} does not say what it shows`);
   }
   return problems;
 }

@@ -1,17 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {type InventoryRow, type SourcePage, readInventory, readPages} from '../support/pages';
+import {stringify} from 'yaml';
+import {type InventoryRow, readInventory} from '../../src/content/inventory';
+import {Page} from '../../src/content/page';
+import {readPages} from '../../src/content/pages';
+import {latestVersion, versionNames} from '../../src/content/versions';
 import {projectDir} from '../support/sites';
 import {pageProblems} from './page-rules';
 
 const inventory = new Map(readInventory().map((row) => [row.path, row]));
-const pages = readPages();
+const pages = versionNames.flatMap((version) => readPages(version, projectDir));
 
 test('there are pages of both versions, and an inventory', () => {
   expect(inventory.size).toBe(602);
-  expect(pages.filter(({version}) => version === '4.1').length).toBeGreaterThan(20);
-  expect(pages.filter(({version}) => version === '4.0').length).toBeGreaterThan(20);
+  for (const name of versionNames) {
+    expect(pages.filter(({version}) => version.name === name).length, name).toBeGreaterThan(20);
+  }
 });
 
 for (const page of pages) {
@@ -21,19 +26,20 @@ for (const page of pages) {
 }
 
 test.describe('the rules of pages catch', () => {
-  const row: InventoryRow = {version: '4.1', path: '/api/x', sidebar: null, title: 'X', edition: 'core'};
-  const good: SourcePage = {
-    file: 'docs/api/x.mdx',
-    version: '4.1',
-    path: '/api/x',
-    frontMatter: {title: 'x', description: 'A description that is as long as it must be.', edition: 'core', api: 'x'},
-    body: `${'word '.repeat(90)}\n\n![A picture of two elements](./x.svg)\n`,
+  const {label} = latestVersion;
+  const row: InventoryRow = {version: label, path: '/api/x', sidebar: null, title: 'X', edition: 'core', outline: []};
+  const frontMatter = {
+    title: 'x',
+    description: 'A description that is as long as it must be.',
+    edition: 'core',
+    api: 'x',
   };
-  const change = (frontMatter: object, body = good.body): SourcePage => ({
-    ...good,
-    frontMatter: {...good.frontMatter, ...frontMatter},
-    body,
-  });
+  const body = `${'word '.repeat(90)}\n\n![A picture of two elements](./x.svg)\n`;
+  const change = (changes: object, text = body): Page => {
+    const source = `---\n${stringify({...frontMatter, ...changes})}---\n\n${text}`;
+    return new Page('docs/api/x.mdx', latestVersion, source);
+  };
+  const good = change({});
 
   test('nothing on a page that keeps them', () => {
     expect(pageProblems(good, row)).toEqual([]);
@@ -45,14 +51,14 @@ test.describe('the rules of pages catch', () => {
     ['another edition', change({edition: 'plus'}), 'edition is plus, the inventory says core'],
     ['a missing subject', change({api: undefined}), 'names its subject'],
     ['a page without content', change({}, 'Few words.'), 'it has 2 words'],
-    ['a second main heading', change({}, `# Title\n\n${good.body}`), 'only main heading'],
-    ['filler', change({}, `${good.body} You can simply call it.`), '"simply" is filler'],
+    ['a second main heading', change({}, `# Title\n\n${body}`), 'only main heading'],
+    ['filler', change({}, `${body} You can simply call it.`), '"simply" is filler'],
     [
       'a column without a heading',
-      change({}, `${good.body}\n| | A |\n| --- | --- |\n| b | c |\n`),
+      change({}, `${body}\n| | A |\n| --- | --- |\n| b | c |\n`),
       'a column has no heading',
     ],
-    ['a drawing without a text', change({}, `${good.body} ![](./y.svg)`), 'does not say what it shows'],
+    ['a drawing without a text', change({}, `${body} ![](./y.svg)`), 'does not say what it shows'],
   ] as const) {
     test(what, () => {
       const problems = pageProblems(page, row);

@@ -6,7 +6,10 @@ import {projectDir} from '../support/sites';
 import {expect, test} from '../support/test';
 
 declare const joint: typeof Joint;
-declare const demo: {describe: (value: unknown) => string};
+declare const demo: {
+  describe: (value: unknown) => string;
+  describeCellsBriefly: (prototype: object) => void;
+};
 
 test('the console of a demo shows values as one would write them, and cut short', async ({page}) => {
   const {outputFiles} = buildSync({
@@ -19,6 +22,7 @@ test('the console of a demo shows values as one would write them, and cut short'
   await page.addScriptTag({path: path.join(packageFolder(projectDir, 'current', 'core'), 'dist/joint.min.js')});
   await page.addScriptTag({content: outputFiles[0]?.text ?? ''});
   const shown = await page.evaluate(() => {
+    demo.describeCellsBriefly(joint.dia.Cell.prototype);
     const circle: Record<string, unknown> = {name: 'a', list: [1]};
     circle.self = circle;
     circle.list = [circle, {back: circle}];
@@ -47,6 +51,7 @@ test('the console of a demo shows values as one would write them, and cut short'
       [new RangeError('far')],
       () => 1,
       Array.from({length: 30}, (_, index) => index),
+      Array.from({length: 3000}, (_, index) => index),
       Object.create(null),
       {
         get broken() {
@@ -62,24 +67,26 @@ test('the console of a demo shows values as one would write them, and cut short'
     '42',
     'undefined',
     'null',
-    '0',
-    '[1, "two", null, undefined]',
-    '{name: "a", list: [(circular), {back: (circular)}], self: (circular)}',
-    '[{x: 1}, {x: 1}]',
-    '{a: {b: {c: {d: Object}}}}',
+    '-0',
+    "[ 1, 'two', null, undefined ]",
+    "{ name: 'a', list: [ [Circular], { back: [Circular] } ], self: [Circular] }",
+    '[ { x: 1 }, { x: 1 } ]',
+    '{ a: { b: { c: { d: { e: 1 } } } } }',
     'standard.Rectangle "r1"',
-    '{cell: standard.Rectangle "r1", node: <body>}',
-    '#text',
-    '{x: 1, y: 2}',
-    'Box {side: 3}',
-    'Map(1) {"k": Set(1) {1}}',
+    '{ cell: standard.Rectangle "r1", node: <body></body> }',
+    'Text{}',
+    '{ x: 1, y: 2 }',
+    'Box{ side: 3 }',
+    "Map{ 'k' => Set{ 1 } }",
     'TypeError: no',
-    '[RangeError: far]',
-    expect.stringMatching(/^ƒ/),
-    expect.stringMatching(/^\[0, 1, .*19, … 10 more\]$/),
+    '[ RangeError: far ]',
+    '[Function]',
+    expect.stringMatching(/^\[ 0, 1, .*28, 29 \]$/),
+    expect.stringMatching(/^\[ 0, 1, .*, …\(\d+\) \]$/),
     '{}',
     '[object Object]',
-    'x'.repeat(600),
-    expect.stringMatching(/^\{long: "y{592}…$/),
+    `${'x'.repeat(599)}…`,
+    expect.stringMatching(/^\{ long: 'y{580,}…' \}$/),
   ]);
+  expect(Math.max(...shown.map(({length}) => length))).toBeLessThanOrEqual(600);
 });

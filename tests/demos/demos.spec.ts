@@ -1,13 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {versionNames} from '../../src/api-model/sources';
+import {versionNamed, versionNames} from '../../src/content/versions';
 import {readDemos} from '../../src/demos/build/bundle-demos';
 import {projectDir} from '../support/sites';
 import {expect, test} from '../support/test';
 import {openDemo} from './open-demo';
-import {programHash, readTaken} from './pictures';
-import {drawnCount, interact, nameOf} from './interact';
-import {labelOf} from './versions';
+import {programHash, readTaken} from '../../src/demos/try/pictures';
+import {drawnCount, interact, nameOf} from '../../src/demos/try/interact';
 
 // axe takes its time.
 test.describe.configure({timeout: 60_000});
@@ -22,19 +21,21 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const version of versionNames) {
-  test.describe(labelOf(version), () => {
+  test.describe(versionNamed(version).label, () => {
     const demos = readDemos(projectDir, version);
 
     test('has demos, each with pictures of its program', () => {
       expect(demos.length).toBeGreaterThanOrEqual(30);
       const expected = Object.fromEntries(demos.map((demo) => [demo.id, programHash(demo)]));
-      expect(readTaken(version), 'take pictures with "npm run demo:pictures"').toEqual(expected);
+      expect(readTaken(projectDir, version), 'take pictures with "npm run demo:pictures"').toEqual(expected);
     });
 
     test('has no demo that needs a later version', () => {
-      const later = demos.filter(({since}) => since.localeCompare(labelOf(version), 'en', {numeric: true}) > 0);
+      const later = demos.filter(
+        ({since}) => since.localeCompare(versionNamed(version).label, 'en', {numeric: true}) > 0,
+      );
       expect(later.map(({id, since}) => `${id}: ${since}`)).toEqual([]);
-      const brought = demos.filter(({since}) => since === labelOf(version)).length;
+      const brought = demos.filter(({since}) => since === versionNamed(version).label).length;
       expect(brought).toBeGreaterThan(0);
     });
 

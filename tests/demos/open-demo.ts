@@ -1,16 +1,10 @@
 import {type FrameLocator, type Page, expect} from '@playwright/test';
-import type {VersionName} from '../../src/api-model/sources';
-import {versions} from '../../src/config/versions';
+import type {VersionName} from '../../src/content/versions';
+import {galleryPath} from '../../src/demos/gallery-path';
 import type {ColorMode} from '../../src/demos/frame/messages';
 
 /** The width of a demo in the text column of a wide window, in px. */
 const width = 728;
-
-/** The page with all demos of a version. */
-export const galleryPath = (version: VersionName): string => {
-  const {path} = versions[version];
-  return `/${path ? `${path}/` : ''}learn/demos`;
-};
 
 /** The part of a page that is a demo: its frame is the first in it. */
 export const demoOn = (page: Page) => page.locator('section[aria-label^="Live demo: "]').first();

@@ -4,8 +4,8 @@ import {readDemo} from '../../src/demos/build/read-demo';
 import {versionDemosFolder} from '../../src/demos/build/bundle-demos';
 import {projectDir} from '../support/sites';
 import {expect, test} from '@playwright/test';
-import {drawnCount, interact} from './interact';
-import {show} from './show';
+import {drawnCount, interact} from '../../src/demos/try/interact';
+import {show} from '../../src/demos/try/show';
 
 const hello = (): Demo => readDemo(versionDemosFolder(projectDir, 'current'), 'start/hello');
 
@@ -20,7 +20,7 @@ function changed(change: (text: string) => string): Demo {
 test.describe('a planted fault is found:', () => {
   test('none in the demo as it is', async ({page}) => {
     const demo = hello();
-    expect(await show(page, 'current', demo, 'light')).toEqual([]);
+    expect(await show(page, projectDir, 'current', demo, 'light')).toEqual([]);
     const frame = page.frameLocator('iframe');
     expect(await drawnCount(frame)).toBeGreaterThan(0);
     for (const interaction of demo.interaction) {
@@ -30,7 +30,9 @@ test.describe('a planted fault is found:', () => {
 
   test('a program that fails', async ({page}) => {
     const broken = changed((text) => text.replace('graph.addCells(', 'graph.addCels('));
-    expect((await show(page, 'current', broken, 'light')).join()).toContain('graph.addCels is not a function');
+    expect((await show(page, projectDir, 'current', broken, 'light')).join()).toContain(
+      'graph.addCels is not a function',
+    );
     expect(await drawnCount(page.frameLocator('iframe'))).toBe(0);
     expect(
       compileDemos(projectDir, 'current', [broken])
@@ -41,12 +43,12 @@ test.describe('a planted fault is found:', () => {
 
   test('a warning in the console', async ({page}) => {
     const noisy = changed((text) => `${text}\nconsole.warn('careful');`);
-    expect(await show(page, 'current', noisy, 'light')).toEqual(['console: careful']);
+    expect(await show(page, projectDir, 'current', noisy, 'light')).toEqual(['console: careful']);
   });
 
   test('an interaction without its effect', async ({page}) => {
     const stiff = changed((text) => text.replace('model: graph,', 'model: graph,\n  interactive: false,'));
-    expect(await show(page, 'current', stiff, 'light')).toEqual([]);
+    expect(await show(page, projectDir, 'current', stiff, 'light')).toEqual([]);
     const [interaction] = stiff.interaction;
     const missing = interaction ? await interact(page, page.frameLocator('iframe'), interaction) : [];
     expect(missing.join()).toContain('transform of "[model-id=hello]" was');

@@ -52,6 +52,41 @@ test.describe('a demo', () => {
     expect(libraries).toEqual([expect.stringMatching(/^joint-core-4\.0\.\d+$/)]);
   });
 
+  /** Whether a text of a demo is as wide as the same text in the site's font, and not as in another. */
+  async function isInSiteFont(page: Page): Promise<boolean> {
+    const label = (await running(page)).locator('.joint-element text').first();
+    const [text, size, width] = await label.evaluate((node) => {
+      const element = node as SVGTextElement;
+      return [element.textContent, getComputedStyle(element).fontSize, element.getComputedTextLength()] as const;
+    });
+    const widthIn = (family: string) =>
+      page.evaluate(
+        ([content, font]) => {
+          const context = document.createElement('canvas').getContext('2d');
+          return context ? Object.assign(context, {font}).measureText(content).width : 0;
+        },
+        [text, `${size} ${family}`] as const,
+      );
+    expect(text.length).toBeGreaterThan(3);
+    expect(Math.abs((await widthIn('Geist')) - (await widthIn('monospace')))).toBeGreaterThan(1);
+    return Math.abs(width - (await widthIn('Geist'))) < 0.5;
+  }
+
+  test('is drawn in the font of the site, whatever fonts the machine has', async ({page, open}) => {
+    await open(hello);
+    expect(await isInSiteFont(page)).toBe(true);
+  });
+
+  test('that cannot have the font still runs, and the difference is measured', async ({page}) => {
+    await page.addInitScript(() => {
+      const {fetch} = window;
+      window.fetch = (input, init) =>
+        String(input).endsWith('.woff2') ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
+    });
+    await page.goto(hello);
+    expect(await isInSiteFont(page)).toBe(false);
+  });
+
   test('changes nothing in the page around it when it starts', async ({page, open}) => {
     await open(hello);
     await running(page);

@@ -193,6 +193,28 @@ test.describe('a build without a fault', () => {
     expect(code).toBe(0);
   });
 
+  test('passes with trailingSlash false, and finds every page at its file', async () => {
+    const change = `${pages('no-trailing-slash', {
+      'page.mdx': page('A [link](./section/index.mdx).'),
+      'section/index.mdx': page('Text.'),
+    })} config.trailingSlash = false;`;
+    const {code, output} = await buildWith('no-trailing-slash', configWith(change));
+    expect(output).not.toContain('[ERROR]');
+    expect(code).toBe(0);
+    const folder = path.join(projectDir, '.cache/faults/no-trailing-slash');
+    for (const file of ['index.html', 'page.html', 'section.html']) {
+      expect(fs.readFileSync(path.join(folder, file), 'utf8')).toContain('<link rel="preload"');
+    }
+    const search = path.join(folder, 'assets/search');
+    const titles = fs.readdirSync(search).find((name) => /-titles\./.test(name)) ?? '';
+    const index = JSON.parse(fs.readFileSync(path.join(search, titles), 'utf8')) as {pages: {path: string}[]};
+    expect(index.pages.map(({path: pagePath}) => pagePath).sort()).toEqual([
+      '/sub/path/',
+      '/sub/path/page',
+      '/sub/path/section',
+    ]);
+  });
+
   test('contains the tag manager only when its container id is set', async () => {
     const change = pages('tag-manager', {});
     const html = () => fs.readFileSync(path.join(projectDir, '.cache/faults/tag-manager/index.html'), 'utf8');

@@ -1,7 +1,7 @@
 import {type Browser, chromium} from '@playwright/test';
 import type {IndexFiles} from '../../src/search/build/index-files';
 import type {SearchIndex} from '../../src/search/engine/search-index';
-import {browserArguments, findBrowser} from '../support/browser';
+import {browserArguments, findBrowser} from '../../src/browser/find-browser';
 import {type ColdRun, queries, searchCold, searchWarm, type Subject, type WarmRun} from './search-reader';
 import {type ServedSite, servePagefind, serveWithIndex} from './served-sites';
 import {summarize} from './statistics';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {chromium, type Page} from '@playwright/test';
-import {browserArguments, findBrowser} from '../support/browser';
+import {browserArguments, findBrowser} from '../../src/browser/find-browser';
 
 /** A file that the page may load. */
 export type ServedFile = {type: string; content: string | Buffer};

@@ -1,6 +1,6 @@
 import {type IndexFiles, packRecords} from '../../src/search/build/index-files';
 import type {Level, SearchRecord} from '../../src/search/engine/record';
-import {readInventory} from '../support/pages';
+import {inventoryFile, readInventory} from '../../src/content/inventory';
 import {MarkovChain, seededRandom} from './markov-chain';
 import type {OutlineRow, PlannedHeading} from './outline';
 import {padHeadings, type PlannedPage, plannedPages} from './planned-pages';
@@ -112,9 +112,9 @@ function recordsOfPage(page: PlannedPage, keywords: string[], bodies: readonly B
 export function fullSizeIndexFiles(records: readonly SearchRecord[]): IndexFiles {
   const written = packRecords(records);
   const {version} = written.titles;
-  const rows = (readInventory() as OutlineRow[]).filter((row) => row.version === version);
+  const rows = readInventory().filter((row) => row.version === version);
   if (rows.length === 0) {
-    throw new Error(`tests/content/pages.jsonl: expected pages of version ${version}, found none.`);
+    throw new Error(`${inventoryFile}: expected pages of version ${version}, found none.`);
   }
   const random = seededRandom(seed);
   const habits = kinds.map((kind) => ({kind, ...habitsOf(written, kind)}));

@@ -1,7 +1,7 @@
-import type {InventoryRow} from '../support/pages';
+import type {InventoryRow} from '../../src/content/inventory';
 
 /** A row of the inventory with what its page is to hold: `Methods > addCells()`, `Installation`. */
-export type OutlineRow = InventoryRow & {outline: string[]};
+export type OutlineRow = Pick<InventoryRow, 'path' | 'title' | 'edition' | 'outline'>;
 
 /** A heading of a page that is not written yet. */
 export type PlannedHeading = {level: number; text: string; anchor: string; isMember: boolean};

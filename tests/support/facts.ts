@@ -1,13 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import {createSlugger} from '@docusaurus/utils';
-import {type Page, expect, test as base} from '@playwright/test';
+import {type Page as BrowserPage, expect, test as base} from '@playwright/test';
 import type {dia, mvc} from 'joint-core-4.1';
 import type * as Joint from 'joint-core-4.1';
 import type * as Layout from 'joint-layout-directed-graph-4.1';
 import {packageFolder} from '../../src/api-model/sources';
+import {type Page, sectionSource} from '../../src/content/page';
+import {readPage} from '../../src/content/pages';
+import {latestVersion} from '../../src/content/versions';
 import {buildLibrary} from '../../src/demos/build/frame';
-import {memberAnchor, readHeadings} from '../../src/remark/page-subjects';
 import {projectDir} from './sites';
 
 /** What a fact has to work with in the browser. */
@@ -35,36 +35,10 @@ export type Fact = {
   expected: unknown;
 };
 
-/**
- * The text below a heading of a page, to the next heading of the same or a higher level.
- *
- * @param member - the heading's anchor; undefined for what stands before the first heading
- * @throws when there is no such heading
- */
-export function sectionOf(source: string, member: string | undefined): string {
-  const lines = source.split('\n');
-  const slugger = createSlugger();
-  const headings = readHeadings(source).map((heading) => {
-    const explicit = /\{#([^}]+)\}/.exec(lines[heading.line - 1] ?? '')?.[1];
-    const anchor = heading.isCode ? memberAnchor(heading.section, heading.text) : slugger.slug(heading.text);
-    return {...heading, anchor: explicit ?? anchor};
-  });
-  if (member === undefined) {
-    return lines.slice(0, (headings[0]?.line ?? lines.length + 1) - 1).join('\n');
-  }
-  const index = headings.findIndex(({anchor}) => anchor === member);
-  const start = headings[index];
-  if (!start) {
-    throw new Error(`it has no heading with the anchor "${member}"`);
-  }
-  const end = headings.slice(index + 1).find(({depth}) => depth <= start.depth);
-  return lines.slice(start.line, (end?.line ?? lines.length + 1) - 1).join('\n');
-}
-
 /** Does a page say these words below that heading? Spaces and line breaks do not matter. */
-export function isStated(source: string, {member, states}: Pick<Fact, 'member' | 'states'>): boolean {
+export function isStated(page: Page, {member, states}: Pick<Fact, 'member' | 'states'>): boolean {
   const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-  return plain(sectionOf(source, member)).includes(plain(states));
+  return plain(sectionSource(page, member)).includes(plain(states));
 }
 
 /** Makes the kit from the loaded library; runs in the browser. */
@@ -104,14 +78,16 @@ function makeKit(): Kit {
   };
 }
 
-/** A page with the installed release of 4.1; facts that follow each other share it. */
-const test = base.extend<object, {library: Page}>({
+/** A page with the installed release of the latest version; facts that follow each other share it. */
+const test = base.extend<object, {library: BrowserPage}>({
   library: [
     async ({browser}, provide) => {
       const page = await browser.newPage();
       await page.setContent('<!doctype html><html><body></body></html>');
-      await page.addScriptTag({path: path.join(packageFolder(projectDir, 'current', 'core'), 'dist/joint.min.js')});
-      const layout = buildLibrary(projectDir, 'current', '@joint/layout-directed-graph').text;
+      await page.addScriptTag({
+        path: path.join(packageFolder(projectDir, latestVersion.name, 'core'), 'dist/joint.min.js'),
+      });
+      const layout = buildLibrary(projectDir, latestVersion.name, '@joint/layout-directed-graph').text;
       await page.addScriptTag({
         content: `window.layoutModule = {exports: {}};
           (function (module, exports, require) {${layout}
@@ -128,14 +104,14 @@ const test = base.extend<object, {library: Page}>({
  * Tests that a page says what is true of the installed library: that the words
  * stand there, and that the proof gives what is expected.
  *
- * @param file - the page below `docs`
+ * @param file - the page, below the folder of the latest version
  */
 export function facts(file: string, list: Fact[]): void {
-  const source = fs.readFileSync(path.join(projectDir, 'docs', file), 'utf8');
+  const page = readPage(`${latestVersion.folder}/${file}`, projectDir);
   for (const fact of list) {
     const place = fact.member === undefined ? file : `${file}#${fact.member}`;
     test(`${place}: ${fact.states}`, async ({library}) => {
-      expect(isStated(source, fact), `docs/${place} states "${fact.states}"`).toBe(true);
+      expect(isStated(page, fact), `${latestVersion.folder}/${place} states "${fact.states}"`).toBe(true);
       const kit = await library.evaluateHandle(makeKit);
       try {
         expect(await library.evaluate(fact.run, kit)).toEqual(fact.expected);

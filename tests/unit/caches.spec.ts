@@ -9,7 +9,7 @@ import {hashFiles} from '../../src/files/hash-files';
 import {writeIfChanged} from '../../src/files/write-if-changed';
 import {expireCache} from '../../src/plugins/page-dependencies/expire-cache';
 import {shortMessage} from '../../src/plugins/short-errors/short-message';
-import {collectDependencies, dependsOn} from '../../src/remark/dependencies';
+import {collectDependencies, dependsOn} from '../../src/reference/dependencies';
 
 const temporary = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
 

@@ -3,9 +3,12 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {compileFences} from '../../src/checks/code/compile';
 import {checkData, packagesOf, shellPackages} from '../../src/checks/code/data';
-import {readFences} from '../../src/checks/code/fences';
-import type {VersionName} from '../../src/api-model/sources';
+import {type Fence, fencesOf} from '../../src/content/code';
+import {parseMdx} from '../../src/content/parse';
+import type {VersionName} from '../../src/content/versions';
 import {projectDir} from '../support/sites';
+
+const readFences = (source: string): Fence[] => fencesOf(parseMdx(source, 'docs/x.mdx'));
 
 const problems = (source: string, version: VersionName = 'current') => {
   const pages = [{file: 'docs/x.mdx', fences: readFences(source)}];
@@ -13,15 +16,6 @@ const problems = (source: string, version: VersionName = 'current') => {
 };
 
 const fence = (language: string, code: string): string => `Text.\n\n\`\`\`${language}\n${code}\n\`\`\`\n`;
-
-test('fences are read with their language, words, line and indent', () => {
-  const source = '```ts title="a.ts"\na();\n```\n\n- item\n\n  ```js\n  b();\n  ```\n\n````md\n```ts\nno\n```\n````\n';
-  expect(readFences(source)).toMatchObject([
-    {language: 'ts', meta: 'title="a.ts"', code: 'a();', line: 2},
-    {language: 'js', code: 'b();', line: 8, indent: 2},
-    {language: 'md', code: '```ts\nno\n```'},
-  ]);
-});
 
 test.describe('code', () => {
   test('that compiles has no problem; the ambient names need no import', () => {

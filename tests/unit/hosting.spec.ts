@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readEnv} from '../../src/config/env';
-import {buildSettings, isBuildFresh, rememberBuild} from '../../src/hosting/build-freshness';
+import {isBuildFresh, rememberBuild} from '../../src/hosting/build-freshness';
+import {buildSettings} from '../../src/hosting/build-settings';
 import {canonicalRedirects} from '../../src/hosting/canonical-paths';
 import {cacheControl, securityHeaders} from '../../src/hosting/headers';
 import {precompress} from '../../src/hosting/precompress';
-import {type ClientManifest, scriptsByPage} from '../../src/plugins/page-preloads/scripts-by-page';
 
 const policy = (settings: Record<string, string>): string =>
   securityHeaders(readEnv(settings))['Content-Security-Policy'] ?? '';
@@ -114,31 +114,5 @@ test.describe('a build', () => {
     const settings = (given: Record<string, string>): string => buildSettings(readEnv(given));
     expect(settings({PORT: '4000', TEST_PORT: '5000', CI: 'true', NODE_ENV: 'production'})).toBe(settings({}));
     expect(settings({BASE_URL: '/docs/'})).not.toBe(settings({}));
-  });
-});
-
-test.describe('scripts by page', () => {
-  const manifest: ClientManifest = {
-    entrypoints: ['main'],
-    origins: {main: ['1'], layout: ['1', '2'], page: ['3'], content: ['3', '4']},
-    assets: {
-      '1': {js: [{publicPath: '/main.js'}]},
-      '2': {js: [{publicPath: '/layout.js'}]},
-      '3': {js: [{publicPath: '/page.js'}]},
-      '4': {js: [{publicPath: '/content.js'}]},
-    },
-  };
-  const routes = [
-    {path: '/', component: '', routes: [{path: '/a', component: ''}]},
-    {path: '*', component: ''},
-  ];
-
-  test('are those of the page and its parents, each once, without the entry scripts', () => {
-    const names = {'/-1': {__comp: 'layout'}, '/a-2': {__comp: 'page', content: 'content'}, '*-3': {__comp: 'page'}};
-    expect([...scriptsByPage(routes, names, manifest)]).toEqual([['/a', ['/layout.js', '/page.js', '/content.js']]]);
-  });
-
-  test('of another build are refused', () => {
-    expect(() => scriptsByPage(routes, {'/b-1': {__comp: 'page'}}, manifest)).toThrow('expected the chunk names of /');
   });
 });

@@ -10,12 +10,12 @@ import {setDemoSummaries} from '../../src/demos/build/demo-summaries';
 import {readDemo} from '../../src/demos/build/read-demo';
 import {viteProject, zipProject} from '../../src/demos/build/vite-project';
 import type {Demo} from '../../src/demos/demo';
-import {createDemo} from '../../src/demos/new-demo';
+import {createDemo} from '../../src/demos/create-demo';
 import {frameDocument} from '../../src/demos/frame/frame-document';
 import {guardLoops} from '../../src/demos/guard-loops';
 import {transpile} from '../../src/demos/transpile';
 import {liveDemos} from '../../src/remark/live-demos';
-import {jsxElement} from '../../src/remark/jsx';
+import {jsxElement} from '../../src/content/jsx';
 import {projectDir} from '../support/sites';
 
 const readme = `---
@@ -196,13 +196,12 @@ test('what does not parse is reported with file and line', () => {
 test('a document does not end its scripts early', () => {
   const scripts = [{name: 'index.ts', code: 'const a = "</script><!--";'}];
   const html = frameDocument(
-    {runtime: '', baseCss: 'a::after {content: "</style>"}'},
-    [],
+    {frame: {runtime: '', baseCss: 'a::after {content: "</style>"}'}, fonts: [], libraries: []},
     {title: '<b>', html: '', css: '', scripts},
     'dark',
   );
   expect(html.match(/<\/script>/g)).toHaveLength(html.match(/<script>/g)?.length ?? 0);
-  expect(html.match(/<\/style>/g)).toHaveLength(2);
+  expect(html.match(/<\/style>/g)).toHaveLength(3);
   expect(html).not.toContain('<!--');
   expect(html).toContain('<title>&lt;b></title>');
 });

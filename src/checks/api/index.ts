@@ -1,24 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Coverage, type CoveredPage, coverApi} from '../../api-model/coverage';
-import {type VersionName, apiFolder, versionNames} from '../../api-model/sources';
-import {checkInventory, readInventoryPaths} from './inventory';
-import {isMemberHeading, readHeadings, versionPages} from '../../remark/page-subjects';
 import {resolveOnPage} from '../../api-model/resolve';
-
-/** Reads `api_omit` of a page's front matter: a name and a reason on each line. */
-export function readOmissions(source: string): Record<string, string> {
-  const block = /^api_omit:\n((?: +.*\n)+)/m.exec(/^---\n[\s\S]*?\n---/.exec(source)?.[0] ?? '')?.[1] ?? '';
-  return Object.fromEntries(
-    [...block.matchAll(/^ +'?([^':]+)'?:\s*(.*)$/gm)].map(([, name = '', reason = '']) => [name.trim(), reason.trim()]),
-  );
-}
-
-/** Every name that stands in code in a Markdown source: in code spans, and in code blocks. */
-export function namesInCode(source: string): Set<string> {
-  const code = source.match(/^(`{3,}).*\n[\s\S]*?^\1|`[^`\n]+`/gm) ?? [];
-  return new Set(code.flatMap((text) => text.match(/[\w$]+/g) ?? []));
-}
+import {apiFolder} from '../../api-model/sources';
+import {readInventory} from '../../content/inventory';
+import {type VersionName, versionNames} from '../../content/versions';
+import {isMemberHeading, versionPages} from '../../reference/version-pages';
+import {checkInventory, coreApiPaths} from './inventory';
 
 function readList(file: string): string[] {
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
@@ -31,37 +19,40 @@ function readList(file: string): string[] {
  *   heading without a member, and subject without a page
  */
 export function checkApi(projectDir: string, version: VersionName): Coverage {
-  const folder = apiFolder(version);
-  const {api, corrections, missing, pages} = versionPages(path.join(projectDir, path.dirname(folder)));
+  const {
+    api,
+    corrections,
+    missing,
+    pages,
+    version: {label},
+  } = versionPages(version, projectDir);
   const wrongHeadings: string[] = [];
-  const covered = pages.map(({file, subjects, anchors}): CoveredPage => {
-    const relative = path.relative(projectDir, file);
-    const source = fs.readFileSync(file, 'utf8');
-    for (const heading of readHeadings(source).filter((item) => item.isCode && isMemberHeading(item))) {
+  const covered = pages.map(({page, subjects, anchors}): CoveredPage => {
+    const {file, content, omissions} = page;
+    for (const heading of content.headings.filter((item) => item.isCode && isMemberHeading(item))) {
       const resolution = resolveOnPage(api, subjects, heading.section, heading.text, missing);
       if (resolution.kind === 'unknown') {
         wrongHeadings.push(
-          `${relative}:${heading.line}: "${heading.text}" names no member of ${subjects.join(' or ')}. The nearest: ${resolution.nearest.join(', ')}.`,
+          `${file}:${heading.line}: "${heading.text}" names no member of ${subjects.join(' or ')}. The nearest: ${resolution.nearest.join(', ')}.`,
         );
       }
     }
     return {
-      file: relative,
+      file,
       subjects,
       documented: new Set(anchors.keys()),
-      named: namesInCode(source),
-      omitted: readOmissions(source),
+      named: new Set(content.namesInCode),
+      omitted: omissions,
     };
   });
-  const notYetWritten = readList(path.join(projectDir, folder, 'not-yet-written.json'));
+  const notYetWritten = readList(path.join(projectDir, apiFolder(version), 'not-yet-written.json'));
   // A class that is a type only has members nevertheless: its instances are real.
   const notImplemented = corrections
     .filter(({kind, symbol}) => kind === 'not implemented' && api.symbols.get(symbol)?.kind === 'namespace')
     .map(({symbol}) => symbol);
   const {rows, problems} = coverApi(api, covered, notYetWritten, notImplemented);
-  const label = version === 'current' ? '4.1' : version;
   const undeclared = new Set(corrections.map(({symbol}) => symbol));
-  const inventory = checkInventory(api, readInventoryPaths(projectDir, label), undeclared);
+  const inventory = checkInventory(api, coreApiPaths(readInventory(), label), undeclared);
   return {rows, problems: [...wrongHeadings, ...problems, ...inventory]};
 }
 

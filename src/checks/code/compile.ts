@@ -1,8 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {type VersionName, apiFolder, packageFolder} from '../../api-model/sources';
-import type {Fence} from './fences';
+import {apiFolder, packageFolder} from '../../api-model/sources';
+import type {Fence} from '../../content/code';
+import type {VersionName} from '../../content/versions';
 
 /** What is wrong with a page's code, at a line of the MDX file. */
 export type Problem = {file: string; line: number; message: string};
@@ -169,14 +169,4 @@ function fenceProblems(program: ts.Program, name: string, {page, fence}: Virtual
     line: fence.line + file.getLineAndCharacterOfPosition(start ?? 0).line,
     message: ts.flattenDiagnosticMessageText(messageText, '\n'),
   }));
-}
-
-/** Reads the pages of a version, for {@link compileFences}. */
-export function pageFiles(projectDir: string, version: VersionName): string[] {
-  const folder = path.dirname(apiFolder(version));
-  return fs
-    .readdirSync(path.join(projectDir, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx') && !name.split(path.sep).some((part) => part.startsWith('_')))
-    .map((name) => path.join(folder, name))
-    .sort();
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {type VersionName, apiFolder} from '../../api-model/sources';
+import {apiFolder} from '../../api-model/sources';
+import type {VersionName} from '../../content/versions';
 import {demosFolder} from '../../demos/build/read-demo';
 import type {Demo} from '../../demos/demo';
 import {type Problem, compilerHost, compilerOptions} from './compile';

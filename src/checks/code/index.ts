@@ -1,11 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import {type VersionName, versionNames} from '../../api-model/sources';
-import {type PageFences, type Problem, compileFences, isCompiled, pageFiles} from './compile';
+import {pageFiles, readPage} from '../../content/pages';
+import {type VersionName, versionNames} from '../../content/versions';
 import {readDemos} from '../../demos/build/bundle-demos';
+import {type Problem, compileFences, isCompiled} from './compile';
 import {checkData} from './data';
 import {compileDemos} from './demos';
-import {readFences} from './fences';
 
 export type CodeReport = {
   /** Blocks that were compiled. */
@@ -15,11 +14,6 @@ export type CodeReport = {
   problems: Problem[];
 };
 
-/** Reads one page's blocks of code. */
-export function readPage(projectDir: string, file: string): PageFences {
-  return {file, fences: readFences(fs.readFileSync(path.join(projectDir, file), 'utf8'))};
-}
-
 /**
  * Checks the code of pages against the declarations of their version.
  *
@@ -28,9 +22,9 @@ export function readPage(projectDir: string, file: string): PageFences {
 export function checkCode(
   projectDir: string,
   version: VersionName,
-  files = pageFiles(projectDir, version),
+  files = pageFiles(version, projectDir),
 ): CodeReport {
-  const pages = files.map((file) => readPage(projectDir, file));
+  const pages = files.map((file) => ({file, fences: readPage(file, projectDir).content.fences}));
   const fences = pages.flatMap((page) => page.fences).filter(({language}) => isCompiled(language));
   const unchecked = fences.filter(({noCheck}) => noCheck !== undefined).length;
   return {

@@ -1,8 +1,10 @@
-import {type VersionName, apiFolder} from '../../api-model/sources';
+import {apiFolder} from '../../api-model/sources';
+import type {Fence} from '../../content/code';
+import {pageFiles, readPage} from '../../content/pages';
+import type {VersionName} from '../../content/versions';
 import {hashFiles} from '../../files/hash-files';
-import {FenceCompiler, type PageFences, type Problem, pageFiles} from './compile';
+import {FenceCompiler, type PageFences, type Problem} from './compile';
 import {checkData} from './data';
-import {readPage} from '.';
 
 /** The outcome of a check: all problems, or why there was no check. */
 export type SideCheckResult = {problems: Problem[]} | {failure: string};
@@ -23,7 +25,7 @@ export class PageWatcher {
 
   /** All problems that the pages have now. */
   check(): Problem[] {
-    const pages = pageFiles(this.projectDir, this.version).map((file) => readPage(this.projectDir, file));
+    const pages = pageFiles(this.version, this.projectDir).map((file) => ({file, fences: this.fencesOf(file)}));
     const changed = this.changedPages(pages);
     if (changed.size > 0) {
       const problems = [
@@ -38,6 +40,15 @@ export class PageWatcher {
       }
     }
     return pages.flatMap(({file}) => this.checked.get(file)?.problems ?? []);
+  }
+
+  /** The blocks of code of a page; none while the page cannot be read, which its compilation reports. */
+  private fencesOf(file: string): Fence[] {
+    try {
+      return readPage(file, this.projectDir).content.fences;
+    } catch {
+      return [];
+    }
   }
 
   private changedPages(pages: readonly PageFences[]): Set<string> {

@@ -1,8 +1,8 @@
 import type {DemoFile} from '@site/src/demos/demo';
 import type {DemoData} from '@site/src/demos/demo-data';
-import {type Frame, type FrameProgram, type Library, frameDocument} from '@site/src/demos/frame/frame-document';
+import {type FrameParts, type FrameProgram, frameDocument} from '@site/src/demos/frame/frame-document';
 import type {ColorMode, FromFrame, Place} from '@site/src/demos/frame/messages';
-import {fetchLibraries} from './fetch-libraries';
+import {fetchFrameParts} from './fetch-frame-parts';
 import {FrameLink} from './frame-link';
 
 /** A line of a demo's console. */
@@ -44,7 +44,7 @@ function placeOf(place: unknown): {place?: Place} {
 export class DemoSession {
   private state: State;
   private readonly listeners = new Set<() => void>();
-  private runtime: {frame: Frame; libraries: Library[]} | undefined;
+  private parts: FrameParts | undefined;
   private link: FrameLink | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private runs = 0;
@@ -78,7 +78,7 @@ export class DemoSession {
   readonly load = async (): Promise<void> => {
     this.set({notice: undefined});
     try {
-      this.runtime = await fetchLibraries(this.data);
+      this.parts = await fetchFrameParts(this.data);
       this.start(this.data.program, false);
     } catch {
       this.set({notice: 'not-loaded'});
@@ -86,9 +86,9 @@ export class DemoSession {
   };
 
   private start(program: FrameProgram, isEdited: boolean): void {
-    if (this.runtime) {
+    if (this.parts) {
       this.runs += 1;
-      const document = frameDocument(this.runtime.frame, this.runtime.libraries, program, this.colorMode);
+      const document = frameDocument(this.parts, program, this.colorMode);
       const run = {number: this.runs, document, isEdited, hasDrawn: false};
       this.set({run, messages: [], failure: undefined, notice: undefined});
     }

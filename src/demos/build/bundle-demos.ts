@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type VersionName, apiFolder, packageVersion} from '../../api-model/sources';
+import {packageVersion} from '../../api-model/sources';
+import {type VersionName, versionNamed} from '../../content/versions';
 import type {Demo} from '../demo';
 import type {DemoData, DemoSummary, LibraryFile, SourceFile} from '../demo-data';
 import type {Frame} from '../frame/frame-document';
@@ -53,7 +54,7 @@ export type DemoBundle = {
 
 /** The folder of a version's demos. */
 export const versionDemosFolder = (projectDir: string, version: VersionName): string =>
-  path.join(projectDir, path.dirname(apiFolder(version)), demosFolder);
+  path.join(projectDir, versionNamed(version).folder, demosFolder);
 
 /** Reads all demos of a version. */
 export function readDemos(projectDir: string, version: VersionName): Demo[] {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {VersionName} from '../../api-model/sources';
+import type {VersionName} from '../../content/versions';
 import {writeIfChanged} from '../../files/write-if-changed';
 import type {DemoSummary} from '../demo-data';
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {type VersionName, packageFolder} from '../../api-model/sources';
+import {packageFolder} from '../../api-model/sources';
+import type {VersionName} from '../../content/versions';
 import type {Frame, Library} from '../frame/frame-document';
 
 const frameFolder = path.resolve(__dirname, '../frame');

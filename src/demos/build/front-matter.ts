@@ -1,5 +1,5 @@
-import matter from 'gray-matter';
 import * as z from 'zod';
+import {type FieldPath, readFrontMatter} from '../../content/front-matter';
 
 const selector = z.string().min(1);
 const offset = z.tuple([z.number(), z.number()]);
@@ -36,6 +36,12 @@ export type Readme = z.infer<typeof frontMatter> & {
   about: string;
 };
 
+/** Where an issue is: an unknown field is an issue of the map around it. */
+const fieldOf = (issue: z.core.$ZodIssue): FieldPath =>
+  [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])].map((key) =>
+    typeof key === 'symbol' ? String(key) : key,
+  );
+
 /**
  * Reads a demo's README.
  *
@@ -43,20 +49,14 @@ export type Readme = z.infer<typeof frontMatter> & {
  * @throws when a field of the front matter is missing, unknown or of the wrong kind; names them all
  */
 export function readReadme(source: string, file: string): Readme {
-  const {data, content} = matter(source);
-  const result = frontMatter.safeParse(data);
+  const {values, body, lineOf} = readFrontMatter(source, file);
+  const result = frontMatter.safeParse(values);
   if (result.success) {
-    return {...result.data, about: content.trim()};
+    return {...result.data, about: body.trim()};
   }
-  const lines = source.split('\n');
-  const problems = result.error.issues.map(({path, message}) => {
-    const field = String(path[0] ?? '');
-    const line =
-      Math.max(
-        0,
-        lines.findIndex((text) => text.startsWith(`${field}:`)),
-      ) + 1;
-    return `${file}:${line}: ${path.join('.') || 'front matter'}: ${message}.`;
+  const problems = result.error.issues.map((issue) => {
+    const field = fieldOf(issue);
+    return `${file}:${lineOf(field)}: ${field.join('.') || 'front matter'}: ${issue.message}.`;
   });
   throw new Error(problems.join('\n'));
 }

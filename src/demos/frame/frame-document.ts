@@ -1,4 +1,5 @@
 import type {Script} from '../transpile';
+import {type FrameFont, fontFaces} from './fonts';
 import type {ColorMode} from './messages';
 
 /** What every frame starts with. */
@@ -6,6 +7,9 @@ export type Frame = {runtime: string; baseCss: string};
 
 /** A package, under the name by which programs import it. */
 export type Library = {name: string; text: string};
+
+/** All that a demo needs besides its program. */
+export type FrameParts = {frame: Frame; fonts: FrameFont[]; libraries: Library[]};
 
 /** What is particular to one demo. */
 export type FrameProgram = {title: string; html: string; css: string; scripts: Script[]};
@@ -39,8 +43,7 @@ function definition(name: string, code: string, isProgram: boolean): string {
  * itself but the page around it, by messages (see messages.ts).
  */
 export function frameDocument(
-  {runtime, baseCss}: Frame,
-  libraries: Library[],
+  {frame: {runtime, baseCss}, fonts, libraries}: FrameParts,
   {title, html, css, scripts}: FrameProgram,
   colorMode: ColorMode,
 ): string {
@@ -50,7 +53,7 @@ export function frameDocument(
     '<meta http-equiv="x-dns-prefetch-control" content="off">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
-    `<style>${inStyle(baseCss)}</style><style>${inStyle(css)}</style>`,
+    `<style>${fontFaces(fonts)}</style><style>${inStyle(baseCss)}</style><style>${inStyle(css)}</style>`,
     script(runtime),
     '</head><body>',
     html,

@@ -1,4 +1,5 @@
-import {describe} from './describe';
+import type * as Joint from 'joint-core-4.1';
+import {describe, describeCellsBriefly} from './describe';
 import type {ColorMode, FromFrame, Place, ToFrame} from './messages';
 
 /*
@@ -65,8 +66,9 @@ function start(): void {
     // Its syntax is wrong, which the browser has reported.
     return;
   }
-  whenLaidOut(() => {
+  whenReady(() => {
     try {
+      describeCellsBriefly((load('@joint/core') as typeof Joint).dia.Cell.prototype);
       load('index.ts');
     } catch (error) {
       console.error(error);
@@ -76,7 +78,15 @@ function start(): void {
   });
 }
 
-/** A frame can run scripts before it has a size; what a program measures then would be nothing. */
+/**
+ * A frame can run scripts before it has its fonts and a size; a program that measures
+ * then would measure another font, or nothing.
+ */
+function whenReady(run: () => void): void {
+  const whenLoaded = [...document.fonts].map((font) => font.load());
+  void Promise.allSettled(whenLoaded).then(() => whenLaidOut(run));
+}
+
 function whenLaidOut(run: () => void): void {
   const observer = new ResizeObserver(([entry]) => {
     if (entry && entry.contentRect.width > 0 && entry.contentRect.height > 0) {

@@ -1,11 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {type VersionName, versionNames} from '../../api-model/sources';
 import {checkApi} from '../../checks/api';
 import {checkCode} from '../../checks/code';
 import {compileDemos} from '../../checks/code/demos';
 import {isDevelopment} from '../../config/env';
-import {builtVersions} from '../../config/versions';
+import {type VersionName, latestVersion, versionNames} from '../../content/versions';
 import {readDemos} from '../../demos/build/bundle-demos';
 import {type DevServer, Overlay} from './overlay';
 import {SideChecks} from './side-checks';
@@ -31,8 +30,7 @@ function checkOnTheSide(siteDir: string) {
     }
     overlay.show(problems);
   };
-  const [version] = builtVersions;
-  const checks = new SideChecks(siteDir, version, report);
+  const checks = new SideChecks(siteDir, latestVersion.name, report);
   const afterCompilation = {
     apply({hooks}: Compiler): void {
       hooks.done.tap('page-checks', (stats) => {

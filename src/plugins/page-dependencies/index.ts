@@ -1,26 +1,24 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {apiFolder, versionNames} from '../../api-model/sources';
+import {builtVersions} from '../../config/built-versions';
 import {isDevelopment} from '../../config/env';
 import {hashFiles} from '../../files/hash-files';
-import {writeAnchors} from '../../remark/anchors';
-import {collectDependencies} from '../../remark/dependencies';
-import {forgetPages} from '../../remark/page-subjects';
+import {writeAnchors} from '../../reference/anchors';
+import {collectDependencies} from '../../reference/dependencies';
 import {expireCache} from './expire-cache';
 
 /** What compiles pages: a change of it concerns all of them. Relative to the project. */
 const compilerSources = [
   'docusaurus.config.ts',
   'package-lock.json',
-  ...['api-model', 'config', 'content', 'demos', 'files', 'plugins', 'remark'].map((room) => `src/${room}`),
+  ...['api-model', 'config', 'content', 'demos', 'files', 'plugins', 'reference', 'remark'].map((room) => `src/${room}`),
 ];
 
 /** A page, or something in an `_api` folder. */
 const isContent = (file: string): boolean => /\.mdx?$|[\\/]_api[\\/]/.test(file);
 
-/** Under `npm start`: before each compilation, drops what was known of pages and reports that have changed. */
+/** Under `npm start`: brings the lists of anchors up to date before each compilation. */
 const refreshWhenWatched = (refresh: () => void) => ({
   apply({hooks}: Compiler): void {
     hooks.watchRun.tap('page-dependencies', ({modifiedFiles, removedFiles}) => {
@@ -39,11 +37,8 @@ const refreshWhenWatched = (refresh: () => void) => ({
  */
 export function pageDependencies({siteDir}: LoadContext): Plugin {
   const refresh = (): void => {
-    forgetPages();
     try {
-      versionNames
-        .filter((version) => fs.existsSync(path.join(siteDir, apiFolder(version))))
-        .forEach((version) => writeAnchors(path.join(siteDir, path.dirname(apiFolder(version)))));
+      builtVersions.forEach(({name}) => writeAnchors(name));
     } catch (error) {
       // Under `npm start` the pages that are made of a broken report say so.
       if (!isDevelopment) {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {site} from '../../config/site';
-import {versions} from '../../config/versions';
+import {versions} from '../../content/versions';
 import type {SearchRecord} from '../engine/record';
 import {readSite} from './read-site';
 
@@ -42,6 +42,6 @@ export function readPaths(outDir: string, {origin, baseUrl}: Address): string[] 
  */
 export async function readBuild(outDir: string): Promise<SearchRecord[]> {
   const address = {origin: site.url, baseUrl: site.baseUrl};
-  const labels = Object.entries(versions).map(([name, {label}]) => [`docs-default-${name}`, label] as const);
+  const labels = versions.map(({name, label}) => [`docs-default-${name}`, label] as const);
   return readSite({...address, outDir, paths: readPaths(outDir, address), versionLabels: new Map(labels)});
 }

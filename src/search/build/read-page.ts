@@ -1,5 +1,6 @@
 import * as cheerio from 'cheerio';
 import {type AnyNode, type Element, isTag, isText} from 'domhandler';
+import {isEdition} from '../../content/editions';
 import {type Edition, type Level, levels, type SearchRecord} from '../engine/record';
 
 /** What the records of a page say about its site. */
@@ -143,7 +144,7 @@ function groupOf($: cheerio.CheerioAPI): string {
 
 function editionOf($: cheerio.CheerioAPI): Edition | null {
   const edition = $('[data-edition]').first().attr('data-edition');
-  return edition === 'core' || edition === 'plus' || edition === 'both' ? edition : null;
+  return isEdition(edition) ? edition : null;
 }
 
 /** The dotted name of what a heading in code style names: `dia.Graph.addCells`, `dia.Graph.options.async`. */

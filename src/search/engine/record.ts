@@ -1,9 +1,11 @@
+import type {Edition} from '../../content/editions';
+
 /** The levels of a record's hierarchy: the group, the page's title, then its headings. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 export type Level = (typeof levels)[number];
 
-export type Edition = 'core' | 'plus' | 'both';
+export type {Edition};
 
 /**
  * One place that search can lead to: a page, a heading or the text below one.

@@ -1,3 +1,4 @@
+import {pathInVersion} from '../../content/versions';
 import {boosts} from './boosts';
 import type {Edition} from './record';
 import {camelParts, fold, joined, segments, words} from './text';
@@ -35,7 +36,7 @@ export type Section = {
 };
 
 function pathBoostOf(path: string): number {
-  const withoutVersion = path.replace(/^\/\d+\.\d+\//, '/');
+  const withoutVersion = pathInVersion(path);
   const [longest] = Object.keys(boosts.path)
     .filter((prefix) => withoutVersion.startsWith(prefix))
     .sort((a, b) => b.length - a.length);
@@ -123,7 +124,7 @@ export type Sections = {
 };
 
 /** Pages that explain rather than list. */
-const guides = /^(?:\/\d+\.\d+)?\/(?:learn\/(?!release-notes\/)|glossary)/;
+const guides = /^\/(?:learn\/(?!release-notes\/)|glossary)/;
 
 /** Unpacks the sections of an index. */
 export function sectionsOf(titles: TitlesFile): Sections {
@@ -143,7 +144,7 @@ export function sectionsOf(titles: TitlesFile): Sections {
     }),
     plainBoostOf: Float64Array.from(all, ({path, level, isMember, page: ownPage}) => {
       const size = Math.min(1, (counts.get(ownPage) ?? 1) / largeClass);
-      return (guides.test(path) ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
+      return (guides.test(pathInVersion(path)) ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
     }),
     pageOf: Int32Array.from(all, (section) => section.page.id),
     boostOf: Float64Array.from(

@@ -1,17 +1,18 @@
 // Change: our own card: title, edition badge and the whole description, without icons and without cutting text off.
-import React, {type ReactNode} from 'react';
+import React, {type ReactNode, Suspense} from 'react';
 import Link from '@docusaurus/Link';
-import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
+import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
 import EditionBadge from '@site/src/components/EditionBadge';
-import type {Edition} from '@site/src/config/front-matter';
+import type {Edition} from '@site/src/content/editions';
+import Description from './Description';
 import styles from './styles.module.css';
 
 type Item = PropSidebarItemCategory | PropSidebarItemLink;
 
-/** What `src/config/front-matter.ts` hands from a page to its sidebar item. */
-type ItemProps = {edition?: Edition; description?: string};
+/** What `src/content/parse-front-matter.ts` hands from a page to its sidebar item. */
+type ItemProps = {edition?: Edition};
 
 /** One page or section in the list of a section index. */
 export default function DocCard({item}: Props): ReactNode {
@@ -23,15 +24,18 @@ export default function DocCard({item}: Props): ReactNode {
 
 function Card({item}: {item: Item}): ReactNode {
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
-  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
-  const {edition, description = doc?.description} = (item.customProps ?? {}) as ItemProps;
+  const {edition} = (item.customProps ?? {}) as ItemProps;
   return (
     <Link href={href} className={styles.card} data-search-ignore>
       <span className={styles.head}>
         <span className={styles.title}>{item.label}</span>
         {edition && <EditionBadge edition={edition} />}
       </span>
-      {description && <span className={styles.description}>{description}</span>}
+      {item.href !== undefined && (
+        <Suspense>
+          <Description path={item.href} className={styles.description} />
+        </Suspense>
+      )}
       {item.type === 'category' && (
         <span className={styles.count}>
           {item.items.length} {item.items.length === 1 ? 'page' : 'pages'}

@@ -3,19 +3,18 @@ import type {DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
+import {type Edition, editionLabels} from '@site/src/content/editions';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
 
-const editions: Record<string, string> = {core: 'Core', plus: 'JointJS+', both: 'Core and JointJS+'};
-
 /** What a hit says beyond DocSearch's own fields; both are in every record. */
-type OfLibrary = {version?: string; edition?: string | null};
+type OfLibrary = {version?: string; edition?: Edition | null};
 
 /** The edition and the version that a hit belongs to. */
 export function HitBadges({version, edition}: OfLibrary): ReactNode {
   return (
     <span className="search-badges">
-      {edition && <span className={`search-badge search-badge--${edition}`}>{editions[edition]}</span>}
+      {edition && <span className={`search-badge search-badge--${edition}`}>{editionLabels[edition].text}</span>}
       {version && <span className="search-badge">{version}</span>}
     </span>
   );

@@ -1,6 +1,8 @@
-import {expect, facts, isStated, sectionOf, test} from '../../support/facts';
+import {Page, sectionSource} from '../../../src/content/page';
+import {latestVersion} from '../../../src/content/versions';
+import {expect, facts, isStated, test} from '../../support/facts';
 
-const page = `---
+const source = `---
 title: x
 ---
 It is new.
@@ -26,6 +28,7 @@ Returns the cell.
 
 By \`z\`.
 `;
+const page = new Page('docs/x.mdx', latestVersion, source);
 
 test('finds the section that states a fact', () => {
   expect(isStated(page, {states: 'It is new.'})).toBe(true);
@@ -37,7 +40,7 @@ test('finds the section that states a fact', () => {
 test('a fact that the section does not state is caught, wherever else it stands', () => {
   expect(isStated(page, {member: 'get', states: 'Returns the cell.'})).toBe(false);
   expect(isStated(page, {states: 'Returns the cell.'})).toBe(false);
-  expect(() => sectionOf(page, 'add')).toThrow('it has no heading with the anchor "add"');
+  expect(() => sectionSource(page, 'add')).toThrow('it has no heading with the anchor "add"');
 });
 
 test.describe('a fact that is not true', () => {

@@ -6,7 +6,7 @@ import Content from '@theme-original/DocItem/Content';
 import type ContentType from '@theme/DocItem/Content';
 import type {WrapperProps} from '@docusaurus/types';
 import EditionBadge from '@site/src/components/EditionBadge';
-import type {Edition} from '@site/src/config/front-matter';
+import type {Edition} from '@site/src/content/editions';
 import styles from './styles.module.css';
 
 export default function ContentWrapper(props: WrapperProps<typeof ContentType>): ReactNode {

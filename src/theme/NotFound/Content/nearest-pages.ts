@@ -1,4 +1,5 @@
 import {distance} from 'fastest-levenshtein';
+import {type Version, versions} from '@site/src/content/versions';
 
 /** A page of the site, as `src/plugins/not-found-paths` lists it. */
 export type Page = {
@@ -27,7 +28,8 @@ const normalize = (path: string): string[] => {
 const similarity = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 
 /** Is this the segment of an older version, such as 4.0? */
-const isVersion = (segment: string | undefined): boolean => /^\d+\.\d+$/.test(segment ?? '');
+const isVersion = (segment: string | undefined): boolean =>
+  versions.some(({path}: Version) => path !== '' && path === segment);
 
 /** The last segment says most about what was looked for, the way there the rest. */
 function score(wanted: string[], candidate: string[]): number {

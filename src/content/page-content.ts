@@ -1,0 +1,36 @@
+import type {Root} from 'mdast';
+import {type Fence, fencesOf, namesInCode} from './code';
+import {type Use, usesOf} from './elements';
+import {type Heading, headingsOf} from './headings';
+import {type Prose, type Reference, type Table, imagesOf, linksOf, proseOf, tablesOf} from './prose';
+
+/** What stands on a page, below its front matter. All lines are those of the file, counted from 1. */
+export type PageContent = {
+  headings: Heading[];
+  fences: Fence[];
+  /** Every name in code: in code spans and in blocks of code. */
+  namesInCode: string[];
+  prose: Prose[];
+  tables: Table[];
+  links: Reference[];
+  images: Reference[];
+  /** Live demos: `<LiveDemo id="…" />`. */
+  demos: Use[];
+  /** Tables of a type's fields: `<ApiOptions of="…" />`. */
+  optionTables: Use[];
+};
+
+/** Reads what stands on a page from its tree. */
+export function contentOf(root: Root): PageContent {
+  return {
+    headings: headingsOf(root).map(({node: _node, parent: _parent, ...heading}) => heading),
+    fences: fencesOf(root),
+    namesInCode: namesInCode(root),
+    prose: proseOf(root),
+    tables: tablesOf(root),
+    links: linksOf(root),
+    images: imagesOf(root),
+    demos: usesOf(root, 'LiveDemo', 'id'),
+    optionTables: usesOf(root, 'ApiOptions', 'of'),
+  };
+}

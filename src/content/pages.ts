@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {cachedContent} from './content-cache';
+import {FileMemo} from './file-memo';
+import {Page} from './page';
+import {contentOf} from './page-content';
+import {parseMdx} from './parse';
+import {type VersionName, versionNamed, versionNames, versionOfFile} from './versions';
+
+/** A path relative to the project, with slashes: how pages and messages name files. */
+export const projectPath = (projectDir: string, file: string): string =>
+  path.relative(projectDir, path.resolve(projectDir, file)).replaceAll(path.sep, '/');
+
+/** Files and folders with an underscore are parts of pages, or what pages are checked against. */
+const isPage = (name: string): boolean =>
+  /\.mdx?$/.test(name) && !name.split(path.sep).some((part) => part.startsWith('_'));
+
+/** The files of a version's pages, relative to the project, sorted. */
+export function pageFiles(version: VersionName, projectDir = process.cwd()): string[] {
+  const {folder} = versionNamed(version);
+  return fs
+    .readdirSync(path.join(projectDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter(isPage)
+    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+    .sort();
+}
+
+const memos = new Map<string, FileMemo<Page>>();
+
+function memoOf(projectDir: string): FileMemo<Page> {
+  const known = memos.get(projectDir);
+  if (known) {
+    return known;
+  }
+  const memo = new FileMemo((source, absolute) => {
+    const file = projectPath(projectDir, absolute);
+    const version = versionOfFile(file);
+    if (!version) {
+      throw new Error(
+        `${file} is in no documentation version. Expected it in one of ${versionNames.map((name) => versionNamed(name).folder).join(', ')}.`,
+      );
+    }
+    const parse = () => contentOf(parseMdx(source, file));
+    return new Page(file, version, source, () => cachedContent(projectDir, file, source, parse));
+  });
+  memos.set(projectDir, memo);
+  return memo;
+}
+
+/**
+ * Reads a page. The same page is read again only after its file has changed.
+ *
+ * @param file - relative to the project
+ * @throws when the file is in no version, or its front matter is not valid
+ */
+export const readPage = (file: string, projectDir = process.cwd()): Page =>
+  memoOf(projectDir).read(path.join(projectDir, file));
+
+/** Reads all pages of a version, in the order of their files. */
+export const readPages = (version: VersionName, projectDir = process.cwd()): Page[] =>
+  pageFiles(version, projectDir).map((file) => readPage(file, projectDir));

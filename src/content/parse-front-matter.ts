@@ -1,0 +1,33 @@
+import path from 'node:path';
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {closest} from 'fastest-levenshtein';
+import {editions, isEdition} from './editions';
+import {readFrontMatter} from './front-matter';
+
+/**
+ * Reads a page's front matter with Docusaurus and carries its `edition` over to
+ * the sidebar item of the page, where sidebar and cards find it.
+ *
+ * @throws when `edition` is none of {@link editions}
+ */
+export const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const result = await params.defaultParseFrontMatter(params);
+  const {edition} = result.frontMatter;
+  if (edition === undefined) {
+    return result;
+  }
+  if (!isEdition(edition)) {
+    const given = typeof edition === 'string' ? edition : JSON.stringify(edition);
+    const file = path.relative(process.cwd(), params.filePath);
+    const line = readFrontMatter(params.fileContent, file).lineOf(['edition']);
+    throw new Error(
+      `${file}:${line}: unknown edition "${given}" in the front matter. ` +
+        `Expected one of ${editions.join(', ')}; the nearest is "${closest(given, [...editions])}".`,
+    );
+  }
+  result.frontMatter.sidebar_custom_props = {edition};
+  if (edition !== 'both') {
+    result.frontMatter.sidebar_class_name = `edition-${edition}`;
+  }
+  return result;
+};

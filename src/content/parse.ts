@@ -1,0 +1,56 @@
+import {normalizeAdmonitionOptions} from '@docusaurus/mdx-loader/lib/remark/admonitions';
+import {admonitionTitleToDirectiveLabel, escapeMarkdownHeadingIds, unwrapMdxCodeBlocks} from '@docusaurus/utils';
+import remarkComment from '@slorber/remark-comment';
+import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFileMessage} from 'vfile-message';
+
+/** The same syntax as the framework's MDX loader knows. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkComment)
+  .freeze();
+
+/** The names of admonitions; an internal of the framework, so its shape is checked. */
+function admonitionNames(): string[] {
+  const {keywords} = normalizeAdmonitionOptions(true);
+  if (!Array.isArray(keywords) || !keywords.includes('note')) {
+    throw new Error('@docusaurus/mdx-loader no longer lists the names of admonitions: see src/content/parse.ts.');
+  }
+  return keywords;
+}
+
+/** What the framework changes in the source before it parses it. Lines stay where they are. */
+function prepare(source: string, file: string): string {
+  if (unwrapMdxCodeBlocks(source) !== source) {
+    const line = source.split('\n').findIndex((text) => /^ *`{3,4} *mdx-code-block/.test(text)) + 1;
+    throw new Error(`${file}:${line}: write MDX as it is, without a mdx-code-block around it.`);
+  }
+  return admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitionNames());
+}
+
+/**
+ * Parses the source of a page as the framework does.
+ *
+ * @param file - its path, for messages
+ * @throws with file and line when the source is not valid MDX
+ */
+export function parseMdx(source: string, file: string): Root {
+  try {
+    return processor.parse(prepare(source, file));
+  } catch (error) {
+    if (error instanceof VFileMessage) {
+      throw new Error(`${file}:${error.line ?? 1}: ${error.reason}`, {cause: error});
+    }
+    throw error;
+  }
+}

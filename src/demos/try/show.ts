@@ -1,0 +1,55 @@
+import type {Page} from '@playwright/test';
+import type {VersionName} from '../../content/versions';
+import {buildFrame, buildLibrary} from '../build/frame';
+import {librariesOf, programOf} from '../build/transpile-demo';
+import {readFonts} from '../build/read-fonts';
+import type {Demo} from '../demo';
+import {frameDocument} from '../frame/frame-document';
+import type {ColorMode, FromFrame} from '../frame/messages';
+
+const frame = buildFrame();
+const fonts = readFonts();
+
+/**
+ * Runs a demo in a page of its own, in a frame like that of the site, and waits until it is drawn.
+ *
+ * @returns the errors and warnings in its console
+ */
+export async function show(
+  page: Page,
+  projectDir: string,
+  version: VersionName,
+  demo: Demo,
+  colorMode: ColorMode,
+): Promise<string[]> {
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      noise.push(`console: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
+  const libraries = librariesOf(demo).map((name) => buildLibrary(projectDir, version, name));
+  const document = frameDocument({frame, fonts, libraries}, programOf(demo), colorMode);
+  await page.setContent('<body style="margin:0"></body>');
+  await page.evaluate(
+    ([srcdoc, height]) => {
+      const element = window.document.createElement('iframe');
+      element.setAttribute('sandbox', 'allow-scripts');
+      element.style.cssText = `display:block;width:100%;height:${height}px;border:0`;
+      element.srcdoc = srcdoc;
+      window.document.body.append(element);
+      return new Promise<void>((resolve) => {
+        // A program that does not parse never says that it has drawn.
+        setTimeout(resolve, 5000);
+        window.addEventListener('message', ({data}: MessageEvent<FromFrame>) => {
+          if (data.type === 'drawn') {
+            resolve();
+          }
+        });
+      });
+    },
+    [document, demo.height] as const,
+  );
+  return noise;
+}

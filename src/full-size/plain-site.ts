@@ -1,0 +1,66 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {versions} from '../content/versions';
+
+const config = `
+module.exports = {
+  title: 'Plain',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  onBrokenMarkdownLinks: 'ignore',
+  future: {experimental_faster: true},
+  presets: [['classic', {
+    docs: {routeBasePath: '/', sidebarPath: './sidebars.ts', versions: VERSIONS, lastVersion: 'current'},
+    blog: false,
+    pages: false,
+  }]],
+};
+`;
+
+/** Our components, as the framework alone would have them: their content, if any. */
+const components = `
+import React from 'react';
+import MDXComponents from '@theme-original/MDXComponents';
+import DocCardList from '@theme/DocCardList';
+import Tabs from '@theme/Tabs';
+import TabItem from '@theme/TabItem';
+
+const Plain = ({children}) => <div>{children}</div>;
+const known = {...MDXComponents, DocCardList, Tabs, TabItem};
+export default {...Object.fromEntries(NAMES.map((name) => [name, Plain])), ...known};
+`;
+
+/** The components that pages use, by their names. */
+function componentNames(folder: string): string[] {
+  const sources = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+  return [...new Set(sources.flatMap((source) => [...source.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name ?? '')))];
+}
+
+/**
+ * Makes a site of the framework's classic preset, in its fast mode, with the same
+ * pages and packages as a copy of the project: the measure for how long a build takes.
+ *
+ * @param projectDir - the copy of the project
+ * @param target - a folder, which must not exist
+ */
+export function makePlainSite(projectDir: string, target: string): void {
+  fs.mkdirSync(path.join(target, 'src/theme'), {recursive: true});
+  for (const name of ['docs', 'versioned_docs', 'versioned_sidebars', 'versions.json', 'sidebars.ts', 'package.json']) {
+    fs.cpSync(path.join(projectDir, name), path.join(target, name), {recursive: true});
+  }
+  fs.cpSync(path.join(projectDir, 'node_modules'), path.join(target, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => path.basename(source) !== '.cache',
+  });
+  const settings = Object.fromEntries(versions.map(({name, label, path: below}) => [name, {label, path: below}]));
+  fs.writeFileSync(path.join(target, 'docusaurus.config.js'), config.replace('VERSIONS', JSON.stringify(settings)));
+  const names = ['docs', 'versioned_docs'].flatMap((folder) => componentNames(path.join(target, folder)));
+  const text = components.replace('NAMES', JSON.stringify([...new Set(names)]));
+  fs.writeFileSync(path.join(target, 'src/theme/MDXComponents.js'), text);
+}

@@ -1,0 +1,171 @@
+import path from 'node:path';
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {} from 'mdast-util-mdx-expression';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {ApiSymbol} from '../api-model/model';
+import {displayPath, memberName, parentPath} from '../api-model/model';
+import {type Inherited, membersOf} from '../api-model/resolve';
+import {type Signature, indented} from '../api-model/signature';
+import {jsxElement} from '../content/jsx';
+import {type Marks, type VersionPages, findSymbol} from './version-pages';
+
+/** A file link from one page to another, for Docusaurus to resolve and check. */
+export function fileLink(pages: VersionPages, from: string, symbolPath: string): string | undefined {
+  const target = findSymbol(pages, symbolPath);
+  if (!target) {
+    return undefined;
+  }
+  const relative = path.relative(path.dirname(path.resolve(from)), target.file).replaceAll('\\', '/');
+  const isSamePage = path.resolve(from) === path.resolve(target.file);
+  const hash = target.anchor ? `#${target.anchor}` : '';
+  if (isSamePage) {
+    return hash || undefined;
+  }
+  return `${relative.startsWith('.') ? relative : `./${relative}`}${hash}`;
+}
+
+/** Text whose line breaks and indents stay: Markdown would take the spaces at the start of a line away. */
+function verbatim(text: string): PhrasingContent {
+  const expression = {type: 'Literal' as const, value: text, raw: JSON.stringify(text)};
+  return {
+    type: 'mdxTextExpression',
+    value: JSON.stringify(text),
+    data: {
+      estree: {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression}]},
+    },
+  };
+}
+
+/**
+ * A signature with its references linked to where they are described.
+ *
+ * @param self - the path of the symbol that it declares, which is not linked
+ * @param from - the page's file, relative to the project
+ */
+export function linkedSignature(
+  signature: Signature,
+  self: string,
+  pages: VersionPages,
+  from: string,
+): PhrasingContent[] {
+  const result: PhrasingContent[] = [];
+  let text = '';
+  // Neighboring texts become one, or React would put a comment between them.
+  const flush = (): void => {
+    if (text !== '') {
+      result.push(verbatim(text));
+      text = '';
+    }
+  };
+  for (const token of signature) {
+    const [name, target] = typeof token === 'string' ? [token] : token;
+    const url = target && target !== self ? fileLink(pages, from, target) : undefined;
+    if (url) {
+      flush();
+      result.push({type: 'link', url, children: [verbatim(name)]});
+    } else {
+      text += name;
+    }
+  }
+  flush();
+  return result;
+}
+
+/** The declarations of a symbol; that of an interface or enum with its fields, as it stands in the library. */
+function composed(symbol: ApiSymbol, pages: VersionPages): Signature[] {
+  if (symbol.kind !== 'interface' && symbol.kind !== 'enum') {
+    return symbol.signatures;
+  }
+  const [head = [], ...unnamed] = symbol.signatures;
+  const fields = membersOf(pages.api, symbol.path).flatMap((field) => field.signatures);
+  const separator = symbol.kind === 'enum' ? [','] : [];
+  const lines = [...unnamed, ...fields.map((field) => [...field, ...separator])];
+  const body = lines.flatMap((line) => ['\n  ', ...indented(line, 2)]);
+  return [[...head, ' {', ...body, lines.length > 0 ? '\n}' : '}']];
+}
+
+/** An element of JSX within a paragraph or a table cell. */
+export const textElement = (name: string, children: PhrasingContent[]): MdxJsxTextElement => ({
+  type: 'mdxJsxTextElement',
+  name,
+  attributes: [],
+  children,
+});
+
+/** Text with code between backticks. */
+const withCode = (text: string): PhrasingContent[] =>
+  text
+    .split('`')
+    .map((part, index): PhrasingContent => ({type: index % 2 === 1 ? 'inlineCode' : 'text', value: part}))
+    .filter((node) => 'value' in node && node.value !== '');
+
+function correctionNote(note: string, missing?: string): MdxJsxFlowElement {
+  const element = jsxElement('ApiCorrection', {missing});
+  element.children = [{type: 'paragraph', children: withCode(note)}];
+  return element;
+}
+
+/** What is wrong with a declaration or with the fields of a type, for readers who rely on it. */
+function correctionNotes(symbol: ApiSymbol, pages: VersionPages): MdxJsxFlowElement[] {
+  const notes = pages.corrections.filter(
+    (correction) => correction.symbol === symbol.path || parentPath(correction.symbol) === symbol.path,
+  );
+  const isType = symbol.kind === 'interface' || symbol.kind === 'type' || symbol.kind === 'enum';
+  return notes
+    .filter((correction) => isType || correction.symbol === symbol.path)
+    .map((correction) => correctionNote(correction.note));
+}
+
+/**
+ * What stands in place of a declaration where the library has a member that it does not declare.
+ *
+ * @param symbolPath - the path that the member should have
+ */
+export function undeclaredBlock(symbolPath: string, pages: VersionPages): RootContent {
+  const block = jsxElement('ApiSignature', {});
+  const name = memberName(symbolPath);
+  for (const {actual = '', note} of pages.corrections.filter(({symbol}) => symbol === symbolPath)) {
+    const text = /^(?:static )?[\w$]+\(/.test(actual) ? actual : `${name}: ${actual}`;
+    block.children.push({type: 'paragraph', children: [textElement('ApiCode', [verbatim(text)])]});
+    block.children.push(correctionNote(note, 'true'));
+  }
+  return block;
+}
+
+/**
+ * The rendered declaration of a symbol.
+ *
+ * @param from - the page's file, relative to the project
+ */
+export function signatureBlock(
+  symbol: ApiSymbol,
+  pages: VersionPages,
+  from: string,
+  marks: Marks | undefined,
+): RootContent {
+  const block: MdxJsxFlowElement = jsxElement('ApiSignature', {
+    since: marks?.added.has(symbol.path) ? marks.label : undefined,
+    changed: marks?.changed.has(symbol.path) ? marks.label : undefined,
+    deprecated: symbol.deprecated ? 'true' : undefined,
+  });
+  block.children = composed(symbol, pages).map((signature) => ({
+    type: 'paragraph',
+    children: [textElement('ApiCode', linkedSignature(signature, symbol.path, pages, from))],
+  }));
+  block.children.push(...correctionNotes(symbol, pages));
+  return block;
+}
+
+/** The members that a class inherits from one of its bases, folded up. */
+export function inheritedList({from: base, members}: Inherited, pages: VersionPages, from: string): RootContent {
+  const sorted = [...members].sort((a, b) => (memberName(a.path) < memberName(b.path) ? -1 : 1));
+  const block = jsxElement('ApiInherited', {from: displayPath(base), count: String(sorted.length)});
+  const items = sorted.flatMap((member, index): PhrasingContent[] => {
+    const name: PhrasingContent = {type: 'inlineCode', value: memberName(member.path)};
+    const url = fileLink(pages, from, member.path) ?? fileLink(pages, from, parentPath(member.path));
+    const item: PhrasingContent = url ? {type: 'link', url, children: [name]} : name;
+    return index === 0 ? [item] : [{type: 'text', value: ', '}, item];
+  });
+  block.children = [{type: 'paragraph', children: items}];
+  return block;
+}
