@@ -21,13 +21,6 @@ export const docs: Options = {
   editUrl: ({versionDocsDirPath, docPath}) =>
     `${site.repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [
-    apiAdditions,
-    apiOptions,
-    apiSignatures,
-    inlineDrawings,
-    liveDemos,
-    memberHeadingIds,
-  ],
+  beforeDefaultRemarkPlugins: [apiAdditions, apiOptions, apiSignatures, inlineDrawings, liveDemos, memberHeadingIds],
   remarkPlugins: [[npm2yarn, {sync: true}], highlightCode],
 };

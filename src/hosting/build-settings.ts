@@ -2,6 +2,12 @@ import type {Env} from '../config/env';
 
 /** The environment that shapes a build, as text; where it is served and tested makes no difference to it. */
 export function buildSettings(env: Env): string {
-  const elsewhere = {CHROMIUM_PATH: undefined, CI: undefined, NODE_ENV: undefined, PORT: undefined, TEST_PORT: undefined};
+  const elsewhere = {
+    CHROMIUM_PATH: undefined,
+    CI: undefined,
+    NODE_ENV: undefined,
+    PORT: undefined,
+    TEST_PORT: undefined,
+  };
   return JSON.stringify({...env, ...elsewhere});
 }

@@ -12,7 +12,9 @@ import {expireCache} from './expire-cache';
 const compilerSources = [
   'docusaurus.config.ts',
   'package-lock.json',
-  ...['api-model', 'config', 'content', 'demos', 'files', 'plugins', 'reference', 'remark'].map((room) => `src/${room}`),
+  ...['api-model', 'config', 'content', 'demos', 'files', 'plugins', 'reference', 'remark'].map(
+    (room) => `src/${room}`,
+  ),
 ];
 
 /** A page, or something in an `_api` folder. */
