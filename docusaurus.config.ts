@@ -4,7 +4,7 @@ import {announcementBar} from './src/config/announcement';
 import {docs} from './src/config/docs';
 import {env} from './src/config/env';
 import {footer} from './src/config/footer';
-import {frameSources} from './src/config/frame-policy';
+import {frameSources} from './src/hosting/frame-policy';
 import {navbar} from './src/config/navbar';
 import {algolia, searchBackend} from './src/config/search';
 import {site} from './src/config/site';
@@ -54,7 +54,8 @@ export default {
       {
         docs,
         blog: false,
-        pages: false,
+        // No page stands outside of the docs yet; this one is for those that will.
+        pages: {},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
         googleTagManager: env.GTM_CONTAINER_ID ? {containerId: env.GTM_CONTAINER_ID} : undefined,

@@ -11,15 +11,24 @@ import {liveDemos} from '../remark/live-demos';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {site} from './site';
 
+/** The theme's badge is left out: `src/theme/DocItem/Content` shows the version beside the edition. */
+const versionOptions = ({label, path, banner}: Omit<Version, 'name'>) => ({label, path, banner, badge: false});
+
+/** Where a page can be edited; nowhere without a repository. */
+export const editUrl = (repositoryUrl: string | undefined): Options['editUrl'] =>
+  repositoryUrl
+    ? ({versionDocsDirPath, docPath}) =>
+        `${repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`
+    : undefined;
+
 /** The docs plugin: both versions, their addresses and how their MDX is compiled. */
 export const docs: Options = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion.name,
-  versions: Object.fromEntries(versions.map(({name, label, path, banner}: Version) => [name, {label, path, banner}])),
+  versions: Object.fromEntries(versions.map(({name, ...version}: Version) => [name, versionOptions(version)])),
   onlyIncludeVersions: builtVersions.map(({name}) => name),
-  editUrl: ({versionDocsDirPath, docPath}) =>
-    `${site.repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
+  editUrl: editUrl(site.repositoryUrl),
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [apiAdditions, apiOptions, apiSignatures, inlineDrawings, liveDemos, memberHeadingIds],
   remarkPlugins: [[npm2yarn, {sync: true}], highlightCode],

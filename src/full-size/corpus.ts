@@ -107,7 +107,9 @@ function fileOf(version: Version, pathname: string): string {
 export function corpusPages(version: Version, pages: readonly Page[], rows: readonly InventoryRow[]): NewPage[] {
   const written = new Set(pages.map((page) => page.path));
   const models = pages.filter((page) => !isUnique(page));
-  const lacking = rows.filter((row) => row.version === version.label && !written.has(row.path) && row.path !== '/search');
+  const lacking = rows.filter(
+    (row) => row.version === version.label && !written.has(row.path) && row.path !== '/search',
+  );
   return lacking.map((row, number) => {
     const kind = models.filter(
       (page) => isIndex(page.path) === isIndex(row.path) && sectionOf(page.path) === sectionOf(row.path),

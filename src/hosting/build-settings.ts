@@ -7,6 +7,7 @@ export function buildSettings(env: Env): string {
     CI: undefined,
     NODE_ENV: undefined,
     PORT: undefined,
+    TEST_ALL: undefined,
     TEST_PORT: undefined,
   };
   return JSON.stringify({...env, ...elsewhere});

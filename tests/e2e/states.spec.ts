@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {origin} from '../support/sites';
-import {expect, hydrated, test} from '../support/test';
+import {expect, hydrated, settled, test} from '../support/test';
 
 test.describe('not-found page', () => {
   test.use({expectedConsole: /status of 404/});
@@ -8,6 +8,7 @@ test.describe('not-found page', () => {
   test('says what was looked for and offers the nearest pages', async ({page, open}) => {
     await open('/api/dia/Grpah');
     await expect(page.locator('h1')).toHaveText('Page not found');
+    await expect(page).toHaveTitle('Page not found | JointJS Docs');
     await expect(page.getByRole('main')).toContainText('/api/dia/Grpah');
     const nearest = page.getByRole('navigation', {name: 'Pages with a similar address'}).getByRole('link');
     await expect(nearest.first()).toHaveText('dia.Graph');
@@ -37,10 +38,10 @@ test.describe('not-found page', () => {
       }
     });
     await open('/glossary');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(scripts).toEqual([]);
     await open('/nowhere-at-all');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(scripts).toHaveLength(1);
   });
 });

@@ -1,9 +1,9 @@
 import {type Page, expect, test} from '@playwright/test';
-import {env} from '../../src/config/env';
 import {changes} from '../support/changes';
 import {SmallSite} from '../support/small-site';
+import {testPort} from '../support/sites';
 
-const port = env.TEST_PORT + 30;
+const port = testPort + 30;
 
 let site: SmallSite;
 

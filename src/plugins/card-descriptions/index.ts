@@ -1,5 +1,5 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {docsContents} from '../docs-contents';
 
 /**
  * Writes the descriptions of all pages, by their paths, to a file for each
@@ -9,10 +9,11 @@ export function cardDescriptions(): Plugin {
   return {
     name: 'card-descriptions',
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      for (const version of docs?.loadedVersions ?? []) {
-        const descriptions = version.docs.map(({permalink, description}) => [permalink, description]);
-        await actions.createData(`${version.versionName}.json`, JSON.stringify(Object.fromEntries(descriptions)));
+      const versions = [...docsContents(allContent).values()].flatMap(({loadedVersions}) => loadedVersions);
+      for (const name of new Set(versions.map(({versionName}) => versionName))) {
+        const docs = versions.filter(({versionName}) => versionName === name).flatMap((version) => version.docs);
+        const descriptions = docs.map(({permalink, description}) => [permalink, description]);
+        await actions.createData(`${name}.json`, JSON.stringify(Object.fromEntries(descriptions)));
       }
     },
   };

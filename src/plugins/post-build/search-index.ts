@@ -1,11 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {readSite} from '../../search/build/read-site';
 import {writeIndex} from '../../search/build/write-index';
 import {frameworkChanged} from '../framework';
 import {searchClientChunk} from '../search-index';
-import {contentOf, type FinishedBuild} from './steps';
+import {docsPlugins, type FinishedBuild} from './steps';
 
 /**
  * Checks that the search box and the search page share one script.
@@ -27,17 +26,23 @@ export async function checkSearchClient(outDir: string): Promise<void> {
 /** Builds the index of the embedded search from the built pages: every docs page must give records. */
 export async function writeSearchIndex({baseUrl, outDir, plugins, siteConfig}: FinishedBuild): Promise<void> {
   await checkSearchClient(outDir);
-  const versions = contentOf<LoadedContent>(plugins, 'docusaurus-plugin-content-docs')?.loadedVersions ?? [];
-  const tagOf = (versionName: string): string => `docs-default-${versionName}`;
-  const paths = [...new Set(versions.flatMap(({docs}) => docs.map(({permalink}) => permalink)))];
+  const versions = docsPlugins(plugins).flatMap(([pluginId, {loadedVersions}]) =>
+    loadedVersions.map((version) => ({
+      tag: `docs-${pluginId}-${version.versionName}`,
+      label: version.label,
+      // The version that answers when a query does not say which is one of the main docs.
+      isDefault: version.isLast && pluginId === 'default',
+      paths: version.docs.map(({permalink}) => permalink),
+    })),
+  );
+  const paths = [...new Set(versions.flatMap((version) => version.paths))];
   const records = await readSite({
     outDir,
     paths,
     docsPaths: paths,
     baseUrl,
     origin: siteConfig.url,
-    versionLabels: new Map(versions.map(({versionName, label}) => [tagOf(versionName), label])),
+    versionLabels: new Map(versions.map(({tag, label}) => [tag, label])),
   });
-  const latest = versions.find(({isLast}) => isLast);
-  await writeIndex(records, {outDir, defaultTag: latest ? tagOf(latest.versionName) : ''});
+  await writeIndex(records, {outDir, defaultTag: versions.find(({isDefault}) => isDefault)?.tag ?? ''});
 }

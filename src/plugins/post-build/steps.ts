@@ -1,3 +1,4 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedPlugin, Props} from '@docusaurus/types';
 
 /** What Docusaurus hands to a plugin after the build. */
@@ -41,3 +42,11 @@ export function contentOf<Content>(
 ): Content | undefined {
   return plugins.find((plugin) => plugin.name === name)?.content as Content | undefined;
 }
+
+/** What each docs plugin of the site loaded, by the id of the plugin. */
+export const docsPlugins = (
+  plugins: readonly Pick<LoadedPlugin, 'name' | 'content' | 'options'>[],
+): [string, LoadedContent][] =>
+  plugins
+    .filter(({name}) => name === 'docusaurus-plugin-content-docs')
+    .map(({options, content}) => [options.id ?? 'default', content as LoadedContent]);
