@@ -25,7 +25,7 @@ export default {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   plugins: config.plugins.filter((plugin) => !left.includes([plugin].flat()[0].name)),
-  presets: [[preset, {...options, docs}]],
+  presets: [[preset, {...options, docs, sitemap: false}]],
   themeConfig: {...config.themeConfig, navbar: {title: 'Small'}, footer: undefined, announcementBar: undefined},
 };
 `;
