@@ -49,14 +49,14 @@ const zones = [
   {
     target: 'src/reference',
     from: 'src',
-    except: ['./reference', './api-model', './content'],
-    message: 'The reference imports the API model and content only.',
+    except: ['./reference', './api-model', './content', './files'],
+    message: 'The reference imports the API model, content and files only.',
   },
   {
     target: 'src/demos',
     from: 'src',
-    except: ['./demos', './api-model', './content'],
-    message: 'Live demos import the API model and content only.',
+    except: ['./demos', './api-model', './content', './files'],
+    message: 'Live demos import the API model, content and files only.',
   },
   {
     target: 'src/remark',
@@ -78,15 +78,16 @@ const zones = [
       './remark',
       './config',
       './hosting',
+      './files',
     ],
     message:
-      'Plugins import content, the reference, the API model, checks, demos, the search build, transformers and hosting.',
+      'Plugins import content, the reference, the API model, checks, demos, the search build, transformers, hosting and files.',
   },
   {
     target: 'src/checks',
     from: 'src',
-    except: ['./checks', './reference', './api-model', './content', './demos'],
-    message: 'Checks import the reference, the API model, content and the demos only.',
+    except: ['./checks', './reference', './api-model', './content', './demos', './files'],
+    message: 'Checks import the reference, the API model, content, the demos and files only.',
   },
   {
     target: 'src/components',
@@ -99,11 +100,12 @@ const zones = [
     except: ['./theme', './components', './search/client', './config', ...basics],
     message: 'The theme imports components and the search client.',
   },
+  {target: 'src/files', from: 'src', except: ['./files'], message: 'What hashes and writes files stands alone.'},
   {
     target: 'src/hosting',
     from: 'src',
-    except: ['./hosting', './config', ...basics],
-    message: 'Hosting imports the configuration only.',
+    except: ['./hosting', './config', './files', ...basics],
+    message: 'Hosting imports the configuration and files only.',
   },
 ].map((zone) => ({
   ...zone,

@@ -126,6 +126,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 /** The checked environment of this process. The only reader of `process.env`. */
 export const env: Env = readEnv(process.env);
 
+/** Is this `npm start`? The framework sets `NODE_ENV` before it reads the configuration. */
+export const isDevelopment = env.NODE_ENV === 'development';
+
 /** How the site reaches the hosted search. All of it is public. */
 export type HostedSearch = {
   appId: string;

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {VersionName} from '../../content/versions';
 import {buildFrame, buildLibrary} from '../build/frame';
-import {librariesOf, programOf} from '../build/program';
+import {librariesOf, programOf} from '../build/transpile-demo';
 import {readFonts} from '../build/read-fonts';
 import type {Demo} from '../demo';
 import {frameDocument} from '../frame/frame-document';

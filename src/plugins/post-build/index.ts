@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {env} from '../../config/env';
-import {buildSettings, rememberBuild} from '../../hosting/build-freshness';
+import {rememberBuild} from '../../hosting/build-freshness';
+import {buildSettings} from '../../hosting/build-settings';
 import {precompress} from '../../hosting/precompress';
 import {checkInfima} from '../purge-infima/check-infima';
 import {writeDemoFiles} from './demo-files';
