@@ -32,6 +32,7 @@ const oneSearchClient = {
  */
 export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
   let versions: Version[] = [];
+  let docsPaths: ReadonlySet<string> = new Set();
   return {
     name: 'search-index',
     async allContentLoaded({allContent}) {
@@ -41,12 +42,14 @@ export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
         label,
         isLast,
       }));
+      docsPaths = new Set(docs?.loadedVersions.flatMap((version) => version.docs.map(({permalink}) => permalink)));
       return Promise.resolve();
     },
     async postBuild({outDir, routesPaths, siteConfig}) {
       const records = await readSite({
         outDir,
         paths: routesPaths.filter((route) => !route.endsWith('.html')),
+        docsPaths,
         baseUrl,
         origin: siteConfig.url,
         versionLabels: new Map(versions.map(({tag, label}) => [tag, label])),

@@ -8,6 +8,8 @@ export type BuiltSite = {
   outDir: string;
   /** The paths of all pages, with the base URL. */
   paths: readonly string[];
+  /** Those of them that are docs pages, where this is known: each must have records. */
+  docsPaths?: ReadonlySet<string>;
   baseUrl: string;
   /** Of the published site, such as `https://docs.example.com`. */
   origin: string;
@@ -20,9 +22,19 @@ function idsIn(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g)].map(([, a, b, c]) => a ?? b ?? c ?? ''));
 }
 
-/** What is wrong with the records of a page; an empty list when all is well, or when it is no docs page. */
-export function problemsOf(records: readonly SearchRecord[], html: string, pagePath: string): string[] {
-  if (!/<html[^>]*\bdocs-doc-page\b/.test(html)) {
+/**
+ * What is wrong with the records of a page; an empty list when all is well, or
+ * when it is no docs page.
+ *
+ * @param isDocsPage - whether the page must have records, whatever its HTML says
+ */
+export function problemsOf(
+  records: readonly SearchRecord[],
+  html: string,
+  pagePath: string,
+  isDocsPage = false,
+): string[] {
+  if (!isDocsPage && !/<html[^>]*\bdocs-doc-page\b/.test(html)) {
     return [];
   }
   if (!records.some(({type}) => type === 'lvl1')) {
@@ -30,34 +42,57 @@ export function problemsOf(records: readonly SearchRecord[], html: string, pageP
   }
   const ids = idsIn(html);
   const headings = records.filter(({type}) => type !== 'content' && type !== 'lvl1');
+  const seen = new Set<string>();
   return [
     ...headings
       .filter(({anchor}) => anchor === null || !ids.has(anchor))
       .map(({anchor, objectID}) => `${objectID}: the page has no element with the id "${anchor}".`),
     ...headings
-      .filter(({objectID}, i) => headings.findIndex((other) => other.objectID === objectID) !== i)
+      .filter(({objectID}) => seen.size === seen.add(objectID).size)
       .map(({objectID}) => `${objectID}: the page has two headings with this id.`),
   ];
 }
 
+/** @throws an error that names the page when it has no file, neither with `trailingSlash` nor without */
 async function readHtml({outDir, baseUrl}: BuiltSite, pagePath: string): Promise<string> {
-  const relative = pagePath.slice(baseUrl.length);
-  return fs.readFile(path.join(outDir, relative, 'index.html'), 'utf8');
+  const relative = path.join(outDir, pagePath.slice(baseUrl.length));
+  const files = [path.join(relative, 'index.html'), `${relative.replace(/[\\/]$/, '')}.html`];
+  for (const file of files) {
+    try {
+      return await fs.readFile(file, 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+        throw new Error(`${pagePath}: expected a readable page. ${(error as Error).message}`, {cause: error});
+      }
+    }
+  }
+  throw new Error(`${pagePath}: expected a built page in ${files.join(' or ')}, found neither.`);
+}
+
+/** @throws an error that names the page when it cannot be read */
+async function readRecords(site: BuiltSite, pagePath: string): Promise<{records: SearchRecord[]; problems: string[]}> {
+  const html = await readHtml(site, pagePath);
+  const records = readPage(html, {path: pagePath, origin: site.origin, versionLabels: site.versionLabels});
+  return {records, problems: problemsOf(records, html, pagePath, site.docsPaths?.has(pagePath))};
 }
 
 /**
  * Reads the records of every docs page of a built site.
  *
- * @throws one error with all problems: pages without records, records whose anchor does not exist
+ * @throws one error with all problems: pages that are missing, empty or without records, records whose anchor does
+ *   not exist
  */
 export async function readSite(site: BuiltSite): Promise<SearchRecord[]> {
   const problems: string[] = [];
   const all: SearchRecord[] = [];
   for (const pagePath of [...site.paths].sort()) {
-    const html = await readHtml(site, pagePath);
-    const records = readPage(html, {path: pagePath, origin: site.origin, versionLabels: site.versionLabels});
-    problems.push(...problemsOf(records, html, pagePath));
-    all.push(...records);
+    try {
+      const page = await readRecords(site, pagePath);
+      problems.push(...page.problems);
+      all.push(...page.records);
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
   }
   if (all.length === 0) {
     problems.push(`${site.outDir}: expected docs pages, found none.`);
