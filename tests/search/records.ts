@@ -3,7 +3,13 @@ import path from 'node:path';
 import type {IndexFiles} from '../../src/search/build/index-files';
 import type {Level, SearchRecord} from '../../src/search/engine/record';
 import {sectionsOf} from '../../src/search/engine/section';
-import {type IndexLocation, parseContent, parseManifest, parseTitles} from '../../src/search/engine/tiers';
+import {
+  type IndexLocation,
+  manifestFile,
+  parseContent,
+  parseManifest,
+  parseTitles,
+} from '../../src/search/engine/index-format';
 
 /** The files of one index of a built site, and what the manifest says about it. */
 export type SiteIndex = IndexFiles & {location: IndexLocation};
@@ -15,10 +21,10 @@ export type SiteIndex = IndexFiles & {location: IndexLocation};
  */
 export function readDefaultIndex(buildDir: string): SiteIndex {
   const read = (file: string) => fs.readFileSync(path.join(buildDir, file), 'utf8');
-  const manifest = parseManifest(read('assets/search/manifest.json'), 'manifest.json');
+  const manifest = parseManifest(read(manifestFile), manifestFile);
   const location = manifest.indexes.find(({isDefault}) => isDefault);
   if (!location) {
-    throw new Error(`${buildDir}/assets/search/manifest.json: expected an index with "isDefault", found none.`);
+    throw new Error(`${buildDir}/${manifestFile}: expected an index with "isDefault", found none.`);
   }
   const titles = parseTitles(read(location.titles), location.titles);
   return {location, titles, content: parseContent(read(location.content), location.content, titles)};
