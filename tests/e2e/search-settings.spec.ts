@@ -66,7 +66,9 @@ test('maxResultsPerGroup limits the hits of a group, which are 5 by default', as
 
 test('translations and placeholder replace the texts that they name, and only those', async ({page}) => {
   const noResultsScreen = {noResultsText: 'Nichts zu'};
-  const translations = {modal: {searchBox: {cancelButtonText: 'Abbrechen'}, noResultsScreen}};
+  // The button is part of the built page: its texts stay as they were built.
+  const button = {buttonText: 'Search here', buttonAriaLabel: 'Search the variant'};
+  const translations = {button, modal: {searchBox: {cancelButtonText: 'Abbrechen'}, noResultsScreen}};
   await searchWith(page, {translations, placeholder: 'Suchen'});
   await expect(box(page)).toHaveAttribute('placeholder', 'Suchen');
   await expect(modal(page).locator('.DocSearch-Cancel')).toHaveText('Abbrechen');

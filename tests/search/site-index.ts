@@ -13,7 +13,7 @@ import {
 } from '../../src/search/engine/index-format';
 import type {Hit, QueriesResponse} from '../../src/search/engine/algolia-protocol';
 
-/** An index with both tiers, ready to answer. */
+/** An index with both files, ready to answer. */
 export type LoadedIndex = IndexLocation & {index: SearchIndex};
 
 /** Makes an index of its two files. */

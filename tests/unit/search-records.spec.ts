@@ -169,12 +169,14 @@ test.describe('a page', () => {
   test('of an empty or unfinished file is refused by name', () => {
     const context = {path: '/x', origin: 'https://docs.example.com', versionLabels: new Map()};
     const read = (html: string) => () => readPage(html, context);
-    for (const html of ['', '   ', '<!doctype html>', '<!doctype html><html lang=en class="docs-doc-page"><head>']) {
-      expect(read(html)).toThrow(`/x: expected a built page, got ${html.length} characters without its elements.`);
+    for (const html of ['', '   ', '<!doctype html>', '<!doctype html><html lang=en>']) {
+      expect(read(html)).toThrow(`/x: expected a built page, got ${html.length} characters that are none.`);
     }
-    expect(read('<html class="docs-doc-page"><body><div>Loading</div>')).toThrow(
-      '/x: expected the article of a docs page, found none.',
-    );
+    for (const html of ['<head>', '<body><div>Loading</div>']) {
+      expect(read(`<html class="docs-doc-page">${html}`)).toThrow(
+        '/x: expected the article of a docs page, found none.',
+      );
+    }
     expect(read('<html class="search-page-wrapper"><body><main>Search</main>')()).toEqual([]);
   });
 

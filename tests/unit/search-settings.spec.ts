@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {DocSearchHit} from '@docsearch/react';
 import {asHeadingHit} from '../../src/components/SearchBar/hit-place';
-import {facetFiltersOf} from '../../src/components/SearchBar/use-search-parameters';
+import {facetFiltersOf} from '../../src/components/SearchBar/facet-filters';
 import type {SearchConfig} from '../../src/components/SearchBar/use-search-config';
 
 test.describe('facet filters', () => {

@@ -48,7 +48,7 @@ function useNavigator(): DocSearchModalProps['navigator'] {
 export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const config = useSearchConfig();
   const {isHosted} = useSearchBackend();
-  const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.repositoryUrl);
+  const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields ?? {};
   const toSitePath = useSearchResultUrlProcessor();
   const version = useSearchedVersion();
   const {transformSearchClient, errorScreen} = useTransport();
@@ -84,7 +84,9 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
             ? ({state}) => <ResultsFooter query={state.query} count={Number(state.context.nbHits)} onClose={onClose} />
             : undefined
         }
-        getMissingResultsUrl={({query}) => missingResultsUrl(repositoryUrl, query, version.label)}
+        getMissingResultsUrl={
+          repositoryUrl ? ({query}) => missingResultsUrl(String(repositoryUrl), query, version.label) : undefined
+        }
         transformItems={transformItems}
         transformSearchClient={transformSearchClient}
         translations={errorScreen ? {...texts, errorScreen} : texts}

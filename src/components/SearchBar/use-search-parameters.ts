@@ -1,7 +1,8 @@
 import {useMemo} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
-import {type SearchConfig, useSearchConfig} from './use-search-config';
+import {facetFiltersOf} from './facet-filters';
+import {useSearchConfig} from './use-search-config';
 
 export type SearchParameters = NonNullable<DocSearchModalProps['searchParameters']>;
 
@@ -14,18 +15,6 @@ const retrieved = [
   'version',
   'edition',
 ];
-
-/**
- * The facet filters of a request: those of language and version when the search
- * is contextual, and those of the configuration. A hit must pass all of them.
- */
-export function facetFiltersOf(
-  {contextualSearch, searchParameters}: SearchConfig,
-  contextual: readonly (string | string[])[],
-): (string | string[])[] {
-  const configured = (searchParameters?.facetFilters ?? []) as string | (string | string[])[];
-  return [...(contextualSearch ? contextual : []), ...(typeof configured === 'string' ? [configured] : configured)];
-}
 
 /**
  * The parameters that the modal adds to DocSearch's own: what each hit shows, the

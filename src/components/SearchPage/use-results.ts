@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Hit, QueryResult} from '@site/src/search/client/search-client';
+import {facetFiltersOf} from '../SearchBar/facet-filters';
 import {useSearchClient} from '../SearchBar/use-search-client';
 import {useSearchConfig} from '../SearchBar/use-search-config';
-import {facetFiltersOf} from '../SearchBar/use-search-parameters';
 
 /** What the search page shows. */
 export type Results = {

@@ -166,9 +166,9 @@ function alternativesOf(word: Word, index: number, vocabulary: Vocabulary): Alte
   const {text, known} = word;
   const covers = [index];
   const result: Alternative[] = [{text, covers, quality: quality.exact, isPrefix: true}];
-  result.push(
-    ...vocabulary.formsOf(text).map((form) => ({text: form, covers, quality: quality.form, isPrefix: false})),
-  );
+  // A word that is still being typed is a beginning of these, not a form: `addcel` has the stem of `addcells`.
+  const forms = vocabulary.formsOf(text).filter((form) => known === 'whole' || !form.startsWith(text));
+  result.push(...forms.map((form) => ({text: form, covers, quality: quality.form, isPrefix: false})));
   result.push(...partsOf(word, covers, vocabulary));
   result.push(
     ...word.typoCandidates.map(({term, quality: grade}) => ({text: term, covers, quality: grade, isPrefix: false})),

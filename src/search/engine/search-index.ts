@@ -85,7 +85,7 @@ export class SearchIndex {
   }
 
   /**
-   * Adds the second tier, in small steps. Queries meanwhile are answered from the
+   * Adds the content file, in small steps. Queries meanwhile are answered from the
    * first alone: with a part of the text, the pages that have theirs would win.
    *
    * @param pause - called between steps; resolves when the next may begin
