@@ -64,7 +64,7 @@ test.describe('recent searches', () => {
     await expect(page).toHaveURL((url) => decodeURI(url.pathname + url.hash) === decodeURI(path));
     const [item, ...others] = await stored(page, recentKey);
     expect(others).toEqual([]);
-    expect(item).toMatchObject({url: path, type: expect.stringMatching(/^lvl[2-6]$/) as unknown});
+    expect(item).toMatchObject({url: path, type: expect.stringMatching(/^lvl[2-6]$/)});
     expect(item?.objectID).not.toContain(':content:');
     await openModal(page);
     await expect(recent(page).locator('a')).toHaveAttribute('href', path);

@@ -48,7 +48,7 @@ function useNavigator(): DocSearchModalProps['navigator'] {
 export default function Modal({initialQuery, onClose}: Props): ReactNode {
   const config = useSearchConfig();
   const {isHosted} = useSearchBackend();
-  const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields ?? {};
+  const repositoryUrl = useDocusaurusContext().siteConfig.customFields?.repositoryUrl as string | undefined;
   const toSitePath = useSearchResultUrlProcessor();
   const version = useSearchedVersion();
   const {transformSearchClient, errorScreen} = useTransport();
@@ -85,7 +85,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
             : undefined
         }
         getMissingResultsUrl={
-          repositoryUrl ? ({query}) => missingResultsUrl(String(repositoryUrl), query, version.label) : undefined
+          repositoryUrl ? ({query}) => missingResultsUrl(repositoryUrl, query, version.label) : undefined
         }
         transformItems={transformItems}
         transformSearchClient={transformSearchClient}
