@@ -51,6 +51,11 @@ const schema = z.object({
   DOCSEARCH_API_KEY: z.string().optional(),
   DOCSEARCH_INDEX_NAME: z.string().optional(),
   DOCSEARCH_HOSTS: hosts.optional(),
+  /** Whether the hosted search gets to know which results readers choose. */
+  DOCSEARCH_INSIGHTS: z
+    .enum(['true', 'false'], 'expected true or false')
+    .default('false')
+    .transform((value) => value === 'true'),
   PORT: z.coerce
     .number('expected a port number from 1 to 65535')
     .int('expected a port number from 1 to 65535')

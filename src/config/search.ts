@@ -15,7 +15,7 @@ export const algolia = {
   indexName: hosted?.indexName ?? 'jointjs-docs',
   contextualSearch: true,
   searchPagePath: 'search',
-  insights: false,
+  insights: hosted !== undefined && env.DOCSEARCH_INSIGHTS,
 } satisfies NonNullable<ThemeConfig['algolia']>;
 
 /** Custom fields of the site: which back end answers, and how it is reached. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readSitemap} from './sitemap';
 
 /** The same for all spellings of a page's path: no `.html`, no `index.html`, no slash at the end. */
 const pageKey = (pathname: string): string => pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
@@ -10,12 +11,7 @@ const pageKey = (pathname: string): string => pathname.replace(/(?:\/index)?(?:\
  * @throws when the site map is missing or names no page
  */
 export function readCanonicalPaths(buildDir: string): string[] {
-  const file = path.join(buildDir, 'sitemap.xml');
-  const locations = [...fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)];
-  if (locations.length === 0) {
-    throw new Error(`${file} names no page.`);
-  }
-  return locations.map(([, location]) => new URL(location ?? '').pathname);
+  return readSitemap(buildDir).map(({pathname}) => pathname);
 }
 
 /**

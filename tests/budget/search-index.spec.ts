@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {compressedBytes} from '../search/engine';
+import {compressedBytes} from '../search/compressed-bytes';
 import {fullSizeIndexFiles} from '../search/full-size';
 import {readDefaultIndex, recordsOf} from '../search/records';
 import {sites} from '../support/sites';

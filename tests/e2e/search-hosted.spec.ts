@@ -1,28 +1,11 @@
 import type {Page} from '@playwright/test';
-import {type Behavior, FakeSearchHosts} from '../support/fake-search-hosts';
+import {type Behavior, FakeSearchHosts, hostedHit as hit} from '../support/fake-search-hosts';
 import {box, hits, modal, openModal, searchButton} from '../support/search';
 import {origin, searchPorts, variantSettings} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
-
-/** A hit as the service hands it out: texts are not escaped. */
-function hit(title: string, text = 'Some text.', path = 'second') {
-  const marked = (value: string) => ({value: `<mark>${value}</mark>`, matchLevel: 'full'});
-  const highlighted = {hierarchy: {lvl0: marked('Pages'), lvl1: marked(title)}, content: marked(text)};
-  return {
-    objectID: `${path}:${title}`,
-    url: `https://docs.jointjs.com/sub/path/${path}`,
-    type: 'lvl1',
-    hierarchy: {lvl0: 'Pages', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-    content: text,
-    version: '4.1',
-    edition: 'plus',
-    _highlightResult: highlighted,
-    _snippetResult: highlighted,
-  };
-}
 
 const found = (title: string, nbHits = 1): Behavior => ({hits: [hit(title)], nbHits});
 

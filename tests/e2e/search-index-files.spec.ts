@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
 import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
+import {manifestFile} from '../../src/search/engine/index-format';
 import {ask, box, hits, modal, openModal, searchButton} from '../support/search';
 import {sites} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 
-const manifest = '**/assets/search/manifest.json';
+const manifest = `**/${manifestFile}`;
 const titles = '**/assets/search/*-titles.*.json';
 const content = '**/assets/search/*-content.*.json';
 
@@ -75,7 +76,7 @@ test.describe('the files of the index', () => {
 
   test('are cached for good and compressed; the manifest is asked for each time', async ({request}) => {
     const accept = {headers: {'accept-encoding': 'br'}};
-    const list = await request.get('/assets/search/manifest.json', accept);
+    const list = await request.get(`/${manifestFile}`, accept);
     expect(list.headers()['cache-control']).toBe('public, max-age=0, must-revalidate');
     const {indexes} = (await list.json()) as {indexes: {titles: string; content: string}[]};
     expect(indexes).toHaveLength(2);

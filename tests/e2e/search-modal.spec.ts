@@ -84,9 +84,25 @@ test.describe('results', () => {
     const count = Number(/^See all (\d+) results$/.exec(text)?.[1]);
     expect(count).toBeGreaterThan(await hits(page).count());
     await seeAll(page).click();
-    await expect(page).toHaveURL(/\/search\?q=element$/);
+    await expect(page).toHaveURL(/\/search\?q=element&version=4\.1$/);
     await expect(modal(page)).toHaveCount(0);
-    await expect(page.getByText(`${count} documents found`)).toBeVisible();
+    await expect(page.getByText(`${count} documents found in 4.1`)).toBeVisible();
+  });
+
+  test('lead to all of them in the version of the page, whichever version the reader prefers', async ({page, open}) => {
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '4.0'));
+    await open('/glossary');
+    await openModal(page);
+    // The first query can be answered before the text is loaded; this one needs it.
+    await ask(page, 'registers constructors namespace');
+    await ask(page, 'element');
+    const text = (await seeAll(page).textContent()) ?? '';
+    await seeAll(page).click();
+    await expect(page.getByText(`${/\d+/.exec(text)?.[0]} documents found in 4.1`)).toBeVisible();
+    // Without a version in the address it is the preferred one, with another count.
+    await open('/search?q=element');
+    await expect(page.getByText('documents found in 4.0')).toBeVisible();
+    await expect(page.getByText(`${/\d+/.exec(text)?.[0]} documents found`)).toHaveCount(0);
   });
 
   for (const [width, words] of [

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
+import {manifestFile} from '../../src/search/engine/index-format';
 import {ask, box, openModal, pathsOf, seeAll} from '../support/search';
 import {sites} from '../support/sites';
 import {expect, settled, test} from '../support/test';
@@ -120,7 +121,7 @@ test.describe('search page', () => {
 test.describe('the version that the search page looks in', () => {
   test('is the latest by default', async ({page, open}) => {
     await open('/search?q=graph');
-    await expect(version(page)).toHaveValue('current');
+    await expect(version(page)).toHaveValue('4.1');
     await expect(version(page).getByRole('option')).toHaveText(['4.1', '4.0']);
     await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph');
   });
@@ -135,7 +136,7 @@ test.describe('the version that the search page looks in', () => {
     await expect(results(page).first().locator('.search-badge').last()).toHaveText('4.0');
     await version(page).selectOption('4.1');
     await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph');
-    await expect(page).toHaveURL(/\/search\?q=graph&version=current$/);
+    await expect(page).toHaveURL(/\/search\?q=graph&version=4\.1$/);
     await version(page).selectOption('4.0');
     await expect(page).toHaveURL(/\/search\?q=graph&version=4\.0$/);
     await expect(input(page)).toHaveValue('graph');
@@ -145,9 +146,15 @@ test.describe('the version that the search page looks in', () => {
     await expect(links(page).first()).toHaveAttribute('href', '/4.0/api/ui/Halo');
   });
 
+  test('may stand in the address by its name', async ({page, open}) => {
+    await open('/search?q=graph&version=current');
+    await expect(version(page)).toHaveValue('4.1');
+    await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph');
+  });
+
   test('is the latest when the address names none that exists', async ({page, open}) => {
     await open('/search?q=graph&version=9.9');
-    await expect(version(page)).toHaveValue('current');
+    await expect(version(page)).toHaveValue('4.1');
     await expect(results(page).first()).toBeVisible();
   });
 
@@ -196,7 +203,7 @@ test.describe('when the search cannot be reached', () => {
   test.use({expectedConsole: /Failed to load resource|The search failed/});
 
   test('the search page says so, and "Try again" recovers', async ({page, open, context}) => {
-    await context.route('**/assets/search/manifest.json', (route) => route.abort());
+    await context.route(`**/${manifestFile}`, (route) => route.abort());
     await open('/search?q=halo');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Unable to fetch results');
@@ -204,17 +211,17 @@ test.describe('when the search cannot be reached', () => {
     await expect(results(page)).toHaveCount(0);
     await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(alert).toContainText('Unable to fetch results');
-    await context.unroute('**/assets/search/manifest.json');
+    await context.unroute(`**/${manifestFile}`);
     await alert.getByRole('button', {name: 'Try again'}).click();
     await expect(links(page).first()).toHaveAttribute('href', '/api/ui/Halo');
     await expect(alert).toHaveCount(0);
   });
 
   test('typing recovers, too', async ({page, open, context}) => {
-    await context.route('**/assets/search/manifest.json', (route) => route.abort());
+    await context.route(`**/${manifestFile}`, (route) => route.abort());
     await open('/search?q=halo');
     await expect(page.getByRole('alert')).toBeVisible();
-    await context.unroute('**/assets/search/manifest.json');
+    await context.unroute(`**/${manifestFile}`);
     await input(page).fill('graph');
     await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph');
   });

@@ -51,6 +51,32 @@ test.describe('recent searches', () => {
     expect(Object.keys(item ?? {})).not.toEqual(expect.arrayContaining(['_snippetResult']));
   });
 
+  test('hold a hit in text, by its heading', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    // The first query can be answered before the text is loaded.
+    await ask(page, 'registers constructors namespace');
+    await ask(page, 'outer g that the view makes');
+    const hit = hits(page).filter({has: page.locator('.DocSearch-Hit-title', {hasText: '…'})});
+    const path = (await hit.first().locator('a').getAttribute('href')) ?? '';
+    expect(path).toContain('#');
+    await hit.first().click();
+    await expect(page).toHaveURL((url) => decodeURI(url.pathname + url.hash) === decodeURI(path));
+    const [item, ...others] = await stored(page, recentKey);
+    expect(others).toEqual([]);
+    expect(item).toMatchObject({url: path, type: expect.stringMatching(/^lvl[2-6]$/)});
+    expect(item?.objectID).not.toContain(':content:');
+    await openModal(page);
+    await expect(recent(page).locator('a')).toHaveAttribute('href', path);
+    const title = (item?.hierarchy as Record<string, string>)[item?.type as string] ?? '';
+    await expect(recent(page).locator('.DocSearch-Hit-title')).toHaveText(title);
+    // The same place, found by its name, is not a second search.
+    await select(page, title);
+    expect((await stored(page, recentKey)).filter(({url}) => url === path).length).toBeLessThan(2);
+    await recent(page).first().getByTitle('Save this search').click();
+    await expect(favorites(page)).toHaveCount(1);
+  });
+
   test('stand newest first, each once, and lead to their place', async ({page, open}) => {
     await open('/glossary');
     await openModal(page);

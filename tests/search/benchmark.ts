@@ -1,20 +1,19 @@
 import {parseArgs} from 'node:util';
 import type {IndexFiles} from '../../src/search/build/index-files';
-import {parseContent, parseTitles} from '../../src/search/engine/tiers';
+import {parseContent, parseTitles} from '../../src/search/engine/index-format';
 import {SearchIndex} from '../../src/search/engine/search-index';
 import {sites} from '../support/sites';
 import {benchmarkInBrowser} from './browser-benchmark';
-import {compressedBytes} from './engine';
+import {compressedBytes} from './compressed-bytes';
 import {fullSizeIndexFiles} from './full-size';
-import {pagefindEngine, timedResults} from './pagefind-engine';
 import {readQuestions} from './quality';
 import {readDefaultIndex, recordsOf} from './records';
 import {requireBuild} from './served-sites';
-import {type LoadedIndex, loadIndex, modalAnswer} from './site-index';
+import {type LoadedIndex, modalAnswer} from './site-index';
 import {keystrokes, summarize, type Times} from './statistics';
 import {timeInWorker} from './worker-engine';
 
-/** In the browser every so many-th question is typed: Pagefind takes its time. */
+/** In the browser every so many-th question is typed. */
 const browserStep = 4;
 
 const inMilliseconds = ({median, p95, max}: Times) =>
@@ -39,9 +38,9 @@ async function projectedSizes(written: IndexFiles, full: IndexFiles) {
   });
   const [all, even, odd] = [await sizes(written), await sizes(half(0)), await sizes(half(1))];
   const factor = full.content.pages.flat().length / written.content.pages.flat().length;
-  const project = (tier: 'titles' | 'content') => {
-    const doubling = Math.log2((2 * all[tier]) / (even[tier] + odd[tier]));
-    return Math.round(all[tier] * factor ** doubling);
+  const project = (file: 'titles' | 'content') => {
+    const doubling = Math.log2((2 * all[file]) / (even[file] + odd[file]));
+    return Math.round(all[file] * factor ** doubling);
   };
   return {titles: project('titles'), content: project('content')};
 }
@@ -62,7 +61,7 @@ async function timeInNode({titles, content}: IndexFiles, queries: readonly strin
     modalAnswer(indexes, query, docusaurus_tag);
     return performance.now() - start;
   });
-  return {index, titles: between - begin, content: end - between, queries: times};
+  return {titles: between - begin, content: end - between, queries: times};
 }
 
 /** Bytes of the index, and times of the engine alone. */
@@ -75,32 +74,15 @@ async function benchmarkEngine(written: IndexFiles, full: IndexFiles): Promise<v
   const questions = readQuestions().map(({query}) => query);
   const inputs = keystrokes(questions);
   const node = await timeInNode(full, inputs);
-  const tiers = (each: {titles: number; content: number}) =>
-    `tiers built in ${each.titles.toFixed(0)} ms and ${each.content.toFixed(0)} ms`;
-  console.log(
-    `\nThis project, Node: ${tiers(node)}; ${inputs.length} keystrokes: ${inMilliseconds(summarize(node.queries))}`,
-  );
+  const files = (each: {titles: number; content: number}) =>
+    `files read in ${each.titles.toFixed(0)} ms and ${each.content.toFixed(0)} ms`;
+  console.log(`\nNode: ${files(node)}; ${inputs.length} keystrokes: ${inMilliseconds(summarize(node.queries))}`);
 
   const sample = keystrokes(questions.filter((_, i) => i % browserStep === 0));
   const inWorker = await timeInWorker(full, sample);
-  const ours = summarize(inWorker.queries);
   console.log(
-    `This project, Chromium worker: ${tiers(inWorker)}; ${sample.length} keystrokes: ${inMilliseconds(ours)}`,
+    `Chromium worker: ${files(inWorker)}; ${sample.length} keystrokes: ${inMilliseconds(summarize(inWorker.queries))}`,
   );
-
-  const pagefind = await pagefindEngine(node.index, 'records', timedResults);
-  const times: number[] = [];
-  try {
-    for (const input of sample) {
-      times.push((await pagefind.ask(input)).milliseconds);
-    }
-  } finally {
-    await pagefind.close();
-  }
-  const theirs = summarize(times);
-  const ratio = (name: keyof Times) => `${name} ${(ours[name] / theirs[name]).toFixed(2)}`;
-  console.log(`Pagefind, Chromium, with its first ${timedResults} results: ${inMilliseconds(theirs)}`);
-  console.log(`This project / Pagefind: ${ratio('median')}, ${ratio('p95')}, ${ratio('max')}`);
 }
 
 async function run(): Promise<void> {
@@ -116,8 +98,7 @@ async function run(): Promise<void> {
     await benchmarkEngine(written, full);
   }
   console.log('\nIn Chromium, each key pressed; the times depend on what else the machine does:\n');
-  const {index} = await loadIndex(written.location, full.titles, full.content);
-  console.log(await benchmarkInBrowser(sites.main.buildDir, full, index));
+  console.log(await benchmarkInBrowser(sites.main.buildDir, full));
 }
 
 void run();

@@ -1,9 +1,8 @@
 import {type Browser, chromium} from '@playwright/test';
 import type {IndexFiles} from '../../src/search/build/index-files';
-import type {SearchIndex} from '../../src/search/engine/search-index';
 import {browserArguments, findBrowser} from '../../src/browser/find-browser';
 import {type ColdRun, queries, searchCold, searchWarm, type Subject, type WarmRun} from './search-reader';
-import {type ServedSite, servePagefind, serveWithIndex} from './served-sites';
+import {serveWithIndex} from './served-sites';
 import {summarize} from './statistics';
 
 /** A longer task costs a frame, in milliseconds. */
@@ -11,20 +10,11 @@ const frame = 16;
 /** How many of the longest tasks are explained. */
 const explained = 5;
 
-const ours = (origin: string): Subject => ({
-  name: 'This project',
+const subjectAt = (origin: string): Subject => ({
   url: `${origin}/api/dia/Graph`,
   button: '.navbar .DocSearch-Button',
   input: '.DocSearch-Input:focus',
-  results: {result: '.DocSearch-Hit'},
-});
-
-const pagefind = (origin: string): Subject => ({
-  name: 'Pagefind',
-  url: `${origin}/`,
-  button: '.pagefind-ui__search-input',
-  input: '.pagefind-ui__search-input:focus',
-  results: {result: '.pagefind-ui__result .pagefind-ui__result-link', message: '.pagefind-ui__message'},
+  result: '.DocSearch-Hit',
 });
 
 type Figures = {warm: WarmRun; cold: ColdRun[]; slow: ColdRun[]};
@@ -62,48 +52,36 @@ const rows: [string, (figures: Figures) => number][] = [
   ['cold: longest task over 50 ms, ms', ({cold}) => longest(cold.flatMap(({longTasks}) => longTasks))],
 ];
 
-function tableOf(mine: Figures, theirs: Figures): string {
-  const lines = rows.map(([name, figure]) => {
-    const [a, b] = [figure(mine), figure(theirs)];
-    return `| ${name} | ${a.toFixed(1)} | ${b.toFixed(1)} | ${b > 0 ? (a / b).toFixed(2) : '-'} |`;
-  });
-  return ['| setting | ours | Pagefind | ratio |', '| --- | --- | --- | --- |', ...lines].join('\n');
+function tableOf(figures: Figures): string {
+  return [
+    '| setting | |',
+    '| --- | ---: |',
+    ...rows.map(([name, figure]) => `| ${name} | ${figure(figures).toFixed(1)} |`),
+  ].join('\n');
 }
 
 /** The longest tasks while a reader types, and what was done in them. */
-function explain({name}: Subject, {warm}: Figures): string {
+function explain({warm}: Figures): string {
   const tasks = warm.tasks.slice(0, explained);
   const lines = tasks.map(({milliseconds, parts}) => `- ${milliseconds.toFixed(1)} ms: ${parts.join(', ')}`);
-  return [`${name}, longest tasks of the main thread, warm:`, ...lines].join('\n');
+  return ['Longest tasks of the main thread, warm:', ...lines].join('\n');
 }
 
 /**
- * Measures the search of the built site as a reader meets it, and Pagefind's
- * own interface with the same sections, in headless Chromium.
+ * Measures the search of the built site as a reader meets it, in headless Chromium.
  *
  * @param files - of the index that the built site gets in place of its own
- * @param index - the same, for Pagefind
  * @returns a Markdown table, and what the longest tasks of the main thread were
  * @throws when there is no finished build, or a query is not answered
  */
-export async function benchmarkInBrowser(buildDir: string, files: IndexFiles, index: SearchIndex): Promise<string> {
-  const served: ServedSite[] = [];
+export async function benchmarkInBrowser(buildDir: string, files: IndexFiles): Promise<string> {
+  const site = await serveWithIndex(buildDir, files);
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments});
   try {
-    const measured: [Subject, Figures][] = [];
-    for (const [makeSubject, start] of [
-      [ours, () => serveWithIndex(buildDir, files)],
-      [pagefind, () => servePagefind(index)],
-    ] as const) {
-      const site = await start();
-      served.push(site);
-      const subject = makeSubject(site.origin);
-      measured.push([subject, await measureSubject(browser, subject)]);
-    }
-    const [mine, theirs] = measured.map(([, figures]) => figures);
-    return [mine && theirs && tableOf(mine, theirs), ...measured.map((each) => explain(...each))].join('\n\n');
+    const figures = await measureSubject(browser, subjectAt(site.origin));
+    return `${tableOf(figures)}\n\n${explain(figures)}`;
   } finally {
     await browser.close();
-    await Promise.all(served.map(({close}) => close()));
+    await site.close();
   }
 }

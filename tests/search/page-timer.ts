@@ -1,11 +1,3 @@
-/** How a page shows when a query is answered. */
-export type ShownResults = {
-  /** Matches a result that is there with its text. */
-  result: string;
-  /** Matches a text that ends in the query; without it, the answers of the page's workers are heard. */
-  message?: string;
-};
-
 /** From the last key to the first frame with results. */
 export type Shown = {
   milliseconds: number;
@@ -31,7 +23,7 @@ declare global {
 }
 
 /** Measures inside the page, so that the time of the browser's driver does not count. Uses nothing of this module. */
-function installTimer({result, message}: ShownResults): void {
+function installTimer(result: string): void {
   /** A query whose answer changes nothing on the page, such as one with the same results, is shown at once. */
   const unchangedAfter = 250;
   let wanted: string | undefined;
@@ -58,11 +50,7 @@ function installTimer({result, message}: ShownResults): void {
     settle(result);
   };
   const check = () => {
-    if (wanted === undefined) {
-      return;
-    }
-    const answered = message ? document.querySelector(message)?.textContent?.trim().endsWith(` ${wanted}`) : isAnswered;
-    if (answered && document.querySelector(result)) {
+    if (wanted !== undefined && isAnswered && document.querySelector(result)) {
       wanted = undefined;
       afterFrame(done);
     }
@@ -101,8 +89,12 @@ function installTimer({result, message}: ShownResults): void {
   };
 }
 
-/** The script that makes `window.searchTimer`, for a page to run before its own. */
-export function timerScript(results: ShownResults): string {
+/**
+ * The script that makes `window.searchTimer`, for a page to run before its own.
+ *
+ * @param result - matches a result that is there with its text
+ */
+export function timerScript(result: string): string {
   // tsx wraps named functions in `__name`, which the page does not have.
-  return `globalThis.__name = (value) => value; (${installTimer.toString()})(${JSON.stringify(results)});`;
+  return `globalThis.__name = (value) => value; (${installTimer.toString()})(${JSON.stringify(result)});`;
 }

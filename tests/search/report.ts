@@ -1,12 +1,19 @@
 import {parseArgs} from 'node:util';
 import {sites} from '../support/sites';
-import {compareEngines, measureEngine, tableOf} from './compare';
 import {fullSizeIndexFiles} from './full-size';
 import {shortfalls} from './limits';
-import {ourEngine} from './local-engines';
-import {type Answered, type Place, type Quality, type Question, readQuestions} from './quality';
+import {
+  type Answered,
+  measure,
+  type Place,
+  placeOf,
+  type Quality,
+  type Question,
+  type QuestionsFile,
+  readQuestions,
+} from './quality';
 import {anchorsByPath, readDefaultIndex, recordsOf, type SiteIndex} from './records';
-import {loadIndex} from './site-index';
+import {loadIndex, modalAnswer} from './site-index';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
 const show = ({path, anchor}: Place) => (anchor === null ? path : `${path}#${anchor}`);
@@ -71,37 +78,32 @@ function enlarge({location, ...files}: SiteIndex): SiteIndex {
   return {location, ...fullSizeIndexFiles(recordsOf(files))};
 }
 
+/** Asks the search all questions, as the modal would. */
+async function ask(files: SiteIndex, questionsFile: QuestionsFile): Promise<Quality> {
+  const loaded = await loadIndex(files.location, files.titles, files.content);
+  const indexes = [{...loaded, isDefault: true}];
+  return measure(readQuestions(questionsFile), anchorsByPath(files), (query) =>
+    modalAnswer(indexes, query, loaded.docusaurus_tag).hits.map(({url}) => placeOf(url ?? '')),
+  );
+}
+
 async function run(): Promise<void> {
-  const {values} = parseArgs({options: {compare: {type: 'boolean'}, 'full-size': {type: 'boolean'}}});
+  const {values} = parseArgs({options: {'full-size': {type: 'boolean'}}});
   const site = readDefaultIndex(sites.main.buildDir);
   const files = values['full-size'] ? enlarge(site) : site;
-  const loaded = await loadIndex(files.location, files.titles, files.content);
-  const questions = readQuestions();
-  console.log(`${files.titles.pages.length} pages, ${loaded.index.sections.length} sections\n`);
+  const sections = files.titles.pages.reduce((sum, {headings}) => sum + 1 + headings.length, 0);
+  console.log(`${files.titles.pages.length} pages, ${sections} sections\n`);
 
-  const measurements = values.compare
-    ? await compareEngines(loaded, files, questions)
-    : [await measureEngine(await ourEngine(loaded, files), questions, anchorsByPath(files))];
-  const [ours] = measurements;
-  if (!ours) {
-    return;
-  }
-  print(ours.quality, questions);
-  if (!values['full-size']) {
-    const engine = await ourEngine(loaded, files);
-    const {quality} = await measureEngine(engine, readQuestions('held-out-questions.jsonl'), anchorsByPath(files));
-    console.log(`\n${line('held out', quality)}`);
-  }
+  const quality = await ask(files, 'questions.jsonl');
+  print(quality, readQuestions());
   if (values['full-size']) {
     const written = anchorsByPath(site);
-    const known = ours.quality.answered.filter(({question}) => question.paths.some((path) => written.has(path)));
+    const known = quality.answered.filter(({question}) => question.paths.some((path) => written.has(path)));
     console.log(`\n${line('written pages', part(known))}`);
+  } else {
+    console.log(`\n${line('held out', await ask(files, 'held-out-questions.jsonl'))}`);
   }
-  if (values.compare) {
-    console.log(`\n${tableOf(measurements)}`);
-    console.log('\nPagefind is timed in Chromium with its first 5 results, the others in Node.');
-  }
-  const low = shortfalls(ours.quality);
+  const low = shortfalls(quality);
   if (low.length > 0 && !values['full-size']) {
     console.error(`\nThe search is below its limits (tests/search/limits.ts):\n- ${low.join('\n- ')}`);
     process.exitCode = 1;

@@ -1,7 +1,7 @@
 import {packRecords} from '../../src/search/build/index-files';
 import {readPage} from '../../src/search/build/read-page';
 import type {SearchRecord} from '../../src/search/engine/record';
-import type {IndexLocation} from '../../src/search/engine/tiers';
+import type {IndexLocation} from '../../src/search/engine/index-format';
 
 type Page = {
   path: string;

@@ -1,6 +1,6 @@
 import {type Browser, type Page, type Request} from '@playwright/test';
 import {type Task, traceTasks} from './main-thread';
-import {type Shown, type ShownResults, timerScript} from './page-timer';
+import {type Shown, timerScript} from './page-timer';
 
 /** Names, and what readers type of them. */
 export const queries = ['addCells', 'resetcel', 'toJSON', 'port', 'link:connect'];
@@ -15,12 +15,12 @@ const slowProcessor = {rate: 4};
 
 /** A search as a reader meets it. */
 export type Subject = {
-  name: string;
   url: string;
   /** What a reader clicks to search. */
   button: string;
   input: string;
-  results: ShownResults;
+  /** Matches a result. */
+  result: string;
 };
 
 /** What a search costs a reader who has nothing of it in the cache. */
@@ -39,7 +39,7 @@ export type WarmRun = {times: number[]; tasks: Task[]};
 
 async function inNewContext<T>(browser: Browser, subject: Subject, run: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext();
-  await context.addInitScript({content: timerScript(subject.results)});
+  await context.addInitScript({content: timerScript(subject.result)});
   try {
     return await run(await context.newPage());
   } finally {

@@ -5,14 +5,15 @@ import {SearchIndex} from '../../src/search/engine/search-index';
 import {
   type ContentFile,
   type IndexLocation,
+  manifestFile,
   parseContent,
   parseManifest,
   parseTitles,
   type TitlesFile,
-} from '../../src/search/engine/tiers';
-import type {Hit, QueriesResponse} from '../../src/search/engine/wire';
+} from '../../src/search/engine/index-format';
+import type {Hit, QueriesResponse} from '../../src/search/engine/algolia-protocol';
 
-/** An index with both tiers, ready to answer. */
+/** An index with both files, ready to answer. */
 export type LoadedIndex = IndexLocation & {index: SearchIndex};
 
 /** Makes an index of its two files. */
@@ -29,7 +30,7 @@ export async function loadIndex(
 /** Loads the indexes of a built site, as the worker does. */
 export async function loadSiteIndexes(buildDir: string): Promise<LoadedIndex[]> {
   const read = (file: string) => fs.readFileSync(path.join(buildDir, file), 'utf8');
-  const manifest = parseManifest(read('assets/search/manifest.json'), 'manifest.json');
+  const manifest = parseManifest(read(manifestFile), manifestFile);
   return Promise.all(
     manifest.indexes.map((location) => {
       const titles = parseTitles(read(location.titles), location.titles);

@@ -12,12 +12,14 @@ export type WorkerTimes = {titles: number; content: number; queries: number[]};
 const packages: Record<string, string> = {
   minisearch: 'node_modules/minisearch/dist/es/index.js',
   'fastest-levenshtein': 'node_modules/fastest-levenshtein/esm/mod.js',
+  '@orama/stemmers/english': 'node_modules/@orama/stemmers/dist/en.js',
+  'html-escaper': 'node_modules/html-escaper/esm/index.js',
 };
 
 const worker = `
 import {answer} from '/src/search/engine/answer';
 import {SearchIndex} from '/src/search/engine/search-index';
-import {parseContent, parseTitles} from '/src/search/engine/tiers';
+import {parseContent, parseTitles} from '/src/search/engine/index-format';
 
 const read = async (name) => (await fetch(name)).text();
 
@@ -47,7 +49,7 @@ function moduleOf(file: string): ServedFile {
   const {outputText} = ts.transpileModule(fs.readFileSync(file, 'utf8'), {
     compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
   });
-  const content = outputText.replace(/from (['"])([\w-]+)\1/g, (_, quote: string, name: string) => {
+  const content = outputText.replace(/from (['"])([^'"./][^'"]*)\1/g, (_, quote: string, name: string) => {
     if (!packages[name]) {
       throw new Error(`${file} imports "${name}": expected one of ${Object.keys(packages).join(', ')}. Add its file.`);
     }

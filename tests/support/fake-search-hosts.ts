@@ -12,12 +12,29 @@ export type SearchRequest = {
   body: {requests: Record<string, unknown>[]};
 };
 
-type Result = {hits: unknown[]; nbHits: number; nbPages?: number};
+type Result = {hits: unknown[]; nbHits: number; nbPages?: number; queryID?: string};
 
 /** How a host answers: with results, a status, broken JSON, no headers, or headers and no end. */
 export type Behavior = Result | number | 'malformed' | 'no headers' | 'no end';
 
 const headers = {'content-type': 'application/json', 'access-control-allow-origin': '*'};
+
+/** A hit as the service hands it out: texts are not escaped. */
+export function hostedHit(title: string, text = 'Some text.', path = 'second') {
+  const marked = (value: string) => ({value: `<mark>${value}</mark>`, matchLevel: 'full'});
+  const highlighted = {hierarchy: {lvl0: marked('Pages'), lvl1: marked(title)}, content: marked(text)};
+  return {
+    objectID: `${path}:${title}`,
+    url: `https://docs.jointjs.com/sub/path/${path}`,
+    type: 'lvl1',
+    hierarchy: {lvl0: 'Pages', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    content: text,
+    version: '4.1',
+    edition: 'plus',
+    _highlightResult: highlighted,
+    _snippetResult: highlighted,
+  };
+}
 
 /** One host of the hosted search service. */
 class FakeSearchHost {

@@ -140,6 +140,20 @@ test('the policy allows the hosts of the hosted search only when it is configure
   expect(connections({...hosted, DOCSEARCH_HOSTS})).toBe("'self' https://search.example.com http://localhost:4321");
 });
 
+test('the policy allows the analytics of the hosted search only when they are on', () => {
+  const hosted = {DOCSEARCH_APP_ID: 'ABCDE12345', DOCSEARCH_API_KEY: 'search-key', DOCSEARCH_INDEX_NAME: 'docs'};
+  expect(policy(hosted)).not.toMatch(/jsdelivr|insights/);
+  expect(policy({DOCSEARCH_INSIGHTS: 'true'})).not.toMatch(/jsdelivr|insights/);
+  const [, script = ''] = /script-src[^;]* (https:\S*search-insights\S*);/.exec(
+    policy({...hosted, DOCSEARCH_INSIGHTS: 'true'}),
+  ) as string[];
+  expect(policy({...hosted, DOCSEARCH_INSIGHTS: 'true'})).toMatch(/connect-src[^;]* https:\/\/insights\.algolia\.io;/);
+  // The script that the installed release of DocSearch loads.
+  const docSearch = fs.readFileSync(require.resolve('@docsearch/react'), 'utf8');
+  const version = /"(\d+\.\d+\.\d+)",\w+="https:\/\/cdn\.jsdelivr\.net\/npm\/search-insights@"/.exec(docSearch)?.[1];
+  expect(script).toBe(`https://cdn.jsdelivr.net/npm/search-insights@${version}/dist/search-insights.min.js`);
+});
+
 test('text files get compressed twins, small and binary ones do not', async () => {
   const folder = temporary();
   fs.writeFileSync(path.join(folder, 'page.html'), 'text '.repeat(1000));

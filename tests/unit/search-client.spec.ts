@@ -3,7 +3,7 @@ import {expect, test} from '@playwright/test';
 import {escapeHits} from '../../src/search/client/escape-hits';
 import {hostsCache} from '../../src/search/client/hosts-cache';
 import {withLastingErrors} from '../../src/search/client/lasting-errors';
-import type {Hit, QueriesResponse} from '../../src/search/engine/wire';
+import type {Hit, QueriesResponse} from '../../src/search/engine/algolia-protocol';
 import {projectDir} from '../support/sites';
 
 const minute = 60_000;

@@ -6,10 +6,10 @@ import {Matcher, highlight, snippet} from '../../src/search/engine/highlight';
 import {parseQuery} from '../../src/search/engine/query';
 import {SearchIndex} from '../../src/search/engine/search-index';
 import {synonyms} from '../../src/search/engine/synonyms';
-import {joined, terms, wordForms} from '../../src/search/engine/text';
-import {parseContent, parseManifest, parseTitles} from '../../src/search/engine/tiers';
+import {joined, terms} from '../../src/search/engine/text';
+import {parseContent, parseManifest, parseTitles} from '../../src/search/engine/index-format';
 import {Vocabulary} from '../../src/search/engine/vocabulary';
-import {BadRequest} from '../../src/search/engine/wire';
+import {BadRequest} from '../../src/search/engine/algolia-protocol';
 import {fullSizeIndexFiles} from '../search/full-size';
 import {recordsOf} from '../search/records';
 import {sampleSite} from '../search/sample-site';
@@ -58,12 +58,18 @@ test.describe('terms', () => {
     expect(['zoom to fit', 'zoomToFit', 'zoom-to-fit'].map(joined)).toEqual(Array(3).fill('zoomtofit'));
   });
 
-  test('words have forms', () => {
-    expect(wordForms('dragging')).toContain('drag');
-    expect(wordForms('size')).toContain('sizing');
-    expect(wordForms('routed')).toContain('routing');
-    expect(wordForms('properties')).toContain('property');
-    expect(wordForms('addCells')).toEqual([]);
+  test('words have forms; names have none', () => {
+    const forms = new Vocabulary();
+    forms.add('drag dragging size sizing routing property animate animation addcells addcell 4.1'.split(' '));
+    expect(forms.formsOf('dragging')).toEqual(['drag']);
+    expect(forms.formsOf('sizes')).toEqual(['size', 'sizing']);
+    expect(forms.formsOf('routed')).toEqual(['routing']);
+    expect(forms.formsOf('properties')).toEqual(['property']);
+    expect(forms.formsOf('animations')).toEqual(['animate', 'animation']);
+    expect(forms.formsOf('addCells')).toEqual([]);
+    expect(forms.formsOf('4.1')).toEqual([]);
+    forms.add(['properly', 'sized']);
+    expect(forms.formsOf('sizes')).toEqual(['size', 'sizing', 'sized']);
   });
 });
 

@@ -45,6 +45,14 @@ test.describe('hosted search', () => {
     expect(missingIn(() => readEnv({DOCSEARCH_HOSTS}))).toEqual(names);
   });
 
+  test('reports to its analytics only when asked to', () => {
+    expect(readEnv(full).DOCSEARCH_INSIGHTS).toBe(false);
+    expect(readEnv({...full, DOCSEARCH_INSIGHTS: 'true'}).DOCSEARCH_INSIGHTS).toBe(true);
+    expect(() => readEnv({...full, DOCSEARCH_INSIGHTS: 'yes'})).toThrow(
+      '- DOCSEARCH_INSIGHTS="yes": expected true or false',
+    );
+  });
+
   for (const bad of [
     'search.example.com',
     'https://search.example.com/',

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readPaths} from '../../src/search/build/read-build';
 import {readPage} from '../../src/search/build/read-page';
-import {problemsOf} from '../../src/search/build/read-site';
+import {problemsOf, readSite} from '../../src/search/build/read-site';
 import {countRecords} from '../../src/search/build/records-cli';
 import {record} from '../search/sample-record';
 import {pageHtml, samplePage, sampleSite} from '../search/sample-site';
@@ -50,6 +51,36 @@ test.describe('the records of a build', () => {
       '     1      /api/dia.Graph',
       '     4  records in all',
     ]);
+  });
+});
+
+test.describe('the records of a site', () => {
+  const site = (pages: Record<string, string>, docsPaths?: ReadonlySet<string>) => {
+    const outDir = test.info().outputPath('build');
+    for (const [file, html] of Object.entries(pages)) {
+      fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+      fs.writeFileSync(path.join(outDir, file), html);
+    }
+    const versionLabels = new Map([['docs-default-4.1', '4.1']]);
+    return {outDir, baseUrl: '/', origin: 'https://docs.example.com', versionLabels, docsPaths};
+  };
+  const page = pageHtml(samplePage, '4.1');
+
+  test('come from folders and, without slashes at the end, from files', async () => {
+    const built = site({'learn/a/index.html': page, 'learn/b.html': page});
+    const records = await readSite({...built, paths: ['/learn/a', '/learn/b']});
+    expect(new Set(records.map((each) => new URL(each.url).pathname))).toEqual(new Set(['/learn/a', '/learn/b']));
+  });
+
+  test('fail with every page that is missing, empty, or a docs page without records', async () => {
+    const other = '<html class="search-page-wrapper"><body><main>Search</main>';
+    const built = site({'a.html': page, 'b.html': '', 'd.html': other, 'e.html': other}, new Set(['/a', '/e']));
+    const error: unknown = await readSite({...built, paths: ['/a', '/b', '/c', '/d', '/e']}).catch((e: unknown) => e);
+    const {message} = error as Error;
+    expect(message).toContain('of 3 places');
+    expect(message).toContain('- /b: expected a built page, got 0 characters');
+    expect(message).toMatch(/- \/c: expected a built page in .*c.index\.html or .*c\.html, found neither\./);
+    expect(message).toContain('- /e: expected a record of the page, got none.');
   });
 });
 
@@ -133,6 +164,32 @@ test.describe('a page', () => {
     ]);
     expect(problemsOf([record('x'), found, found], html, '/page')).toHaveLength(1);
     expect(problemsOf([], '<html class="search-page-wrapper">', '/search')).toEqual([]);
+  });
+
+  test('of an empty or unfinished file is refused by name', () => {
+    const context = {path: '/x', origin: 'https://docs.example.com', versionLabels: new Map()};
+    const read = (html: string) => () => readPage(html, context);
+    for (const html of ['', '   ', '<!doctype html>', '<!doctype html><html lang=en>']) {
+      expect(read(html)).toThrow(`/x: expected a built page, got ${html.length} characters that are none.`);
+    }
+    for (const html of ['<head>', '<body><div>Loading</div>']) {
+      expect(read(`<html class="docs-doc-page">${html}`)).toThrow(
+        '/x: expected the article of a docs page, found none.',
+      );
+    }
+    expect(read('<html class="search-page-wrapper"><body><main>Search</main>')()).toEqual([]);
+  });
+
+  test('belongs to the part of the site that its path says, whatever the navigation bar shows', () => {
+    const versionLabels = new Map([['docs-default-4.0', '4.0']]);
+    const groupOf = (path: string) => {
+      const html = pageHtml(samplePage, '4.0').replace(/<nav class=navbar>.*?<\/nav>/s, '');
+      return readPage(html, {path, origin: 'https://docs.example.com', versionLabels})[0]?.hierarchy.lvl0;
+    };
+    expect(groupOf('/4.0/api/dia/Graph')).toBe(`API Reference: ${samplePage.category}`);
+    expect(groupOf('/docs/4.0/learn/api')).toBe(`Learn: ${samplePage.category}`);
+    expect(groupOf('/4.0/glossary')).toBe(`Glossary: ${samplePage.category}`);
+    expect(groupOf('/')).toBe(`Learn: ${samplePage.category}`);
   });
 
   test('of an unknown version is refused by name', () => {

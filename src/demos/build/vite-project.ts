@@ -1,4 +1,5 @@
 import {strToU8, zipSync} from 'fflate';
+import {escape as escapeHtml} from 'html-escaper';
 import type {Demo} from '../demo';
 import {bodyOf} from '../frame-program';
 
@@ -6,7 +7,6 @@ const viteVersion = '8.3.8';
 const typescriptVersion = '5.9.3';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 function indexHtml(demo: Demo): string {
   const styles = ['base.css', ...demo.files.filter(({name}) => name === 'style.css').map(({name}) => name)];

@@ -1,3 +1,4 @@
+import {escape as escapeHtml} from 'html-escaper';
 import type {Script} from '../transpile';
 import {type FrameFont, fontFaces} from './fonts';
 import type {ColorMode} from './messages';
@@ -29,7 +30,6 @@ const policy = [
 /** Keeps a text from ending the script element in which it stands. */
 const inScript = (code: string): string => code.replace(/<(?=\/script|!--)/gi, '\\x3C');
 const inStyle = (css: string): string => css.replace(/<(?=\/style)/gi, '\\3c ');
-const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 const script = (code: string): string => `<script>${inScript(code)}</script>`;
 

@@ -6,7 +6,7 @@ import {
   type PackedHeading,
   type PackedPage,
   type TitlesFile,
-} from '../engine/tiers';
+} from '../engine/index-format';
 
 /** The two files of one index, before they are written. */
 export type IndexFiles = {titles: TitlesFile; content: ContentFile};

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {site} from '../../config/site';
 import {versions} from '../../content/versions';
+import {readSitemap} from '../../hosting/sitemap';
 import type {SearchRecord} from '../engine/record';
 import {readSite} from './read-site';
 
@@ -13,20 +12,11 @@ type Address = {origin: string; baseUrl: string};
  * @throws when there is no build, or one for another address
  */
 export function readPaths(outDir: string, {origin, baseUrl}: Address): string[] {
-  const file = path.join(outDir, 'sitemap.xml');
-  if (!fs.existsSync(file)) {
-    throw new Error(`Expected a built site in ${outDir}, found no sitemap.xml there: run "npm run build" first.`);
-  }
-  const locations = [...fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, location]) => new URL(location ?? ''),
-  );
-  if (locations.length === 0) {
-    throw new Error(`Expected pages in ${file}, found none: run "npm run build" again.`);
-  }
+  const locations = readSitemap(outDir);
   const stranger = locations.find((location) => location.origin !== origin || !location.pathname.startsWith(baseUrl));
   if (stranger) {
     throw new Error(
-      `Expected a build for ${origin}${baseUrl}, found ${stranger.href} in ${file}: run "npm run build" again ` +
+      `Expected a build for ${origin}${baseUrl}, found ${stranger.href} in its sitemap.xml: run "npm run build" again ` +
         'with the present SITE_URL and BASE_URL.',
     );
   }

@@ -1,7 +1,8 @@
 import * as cheerio from 'cheerio';
-import {type AnyNode, type Element, isTag, isText} from 'domhandler';
 import {isEdition} from '../../content/editions';
 import {type Edition, type Level, levels, type SearchRecord} from '../engine/record';
+import {clean} from './names-in-code';
+import {type PageSection, readSections} from './read-sections';
 
 /** What the records of a page say about its site. */
 export type PageContext = {
@@ -13,133 +14,29 @@ export type PageContext = {
   versionLabels: ReadonlyMap<string, string>;
 };
 
-type Section = {
-  /** 1 for the page itself, 2 to 6 for headings. */
-  level: number;
+/** What all records of a page share. */
+type Page = PageContext & {
+  url: string;
   title: string;
-  anchor: string | null;
-  isCode: boolean;
-  blocks: string[];
-  code: string[];
-  /** Names that a table or list explains. */
-  defines: string[];
+  language: string;
+  tag: string;
+  version: string;
+  edition: Edition | null;
+  keywords: string[];
+  /** The part of the site and, within it, the category. */
+  group: string;
+  isReference: boolean;
 };
 
 /** Records of text beyond this length are split between blocks: the hosted service limits the size of a record. */
 const maxContentLength = 5000;
 
-const ignored = 'svg, button, .hash-link, [data-search-ignore], [role=tablist], [hidden], script, style';
-const blocks = 'p, li, dt, dd, td, th, figcaption, blockquote, summary, div';
+/** The parts of the site by the first segment of a path below version and base URL. */
+const partsOfSite: Record<string, string> = {learn: 'Learn', api: 'API Reference', glossary: 'Glossary'};
 
-function clean(text: string): string {
-  return text
-    .replace(/\u200B/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** The names in code that a reader may look for: of several words (`addCells`), dotted, or of events. */
-function identifiersOf(code: string): string[] {
-  const names = code.match(/[A-Za-z_$][\w$]*(?:[.:][A-Za-z_$][\w$]*)*/g) ?? [];
-  return names.flatMap((name) =>
-    name.includes(':') ? [name] : name.split('.').filter((part) => /[a-z][A-Z]/.test(part)),
-  );
-}
-
-/**
- * The names in code that begin a table row or a list item: those that the rest
- * of it explains.
- */
-function definedBy($: cheerio.CheerioAPI, node: Element): string[] {
-  if (node.name === 'li') {
-    const [first] = $(node).contents().get();
-    const start = first && $(first).is('p') ? $(first).contents().get(0) : first;
-    return start && $(start).is('code') ? namesIn($(start).text()) : [];
-  }
-  const isFirstCell = node.name === 'td' && $(node).prevAll().length === 0;
-  return isFirstCell
-    ? $(node)
-        .find('code')
-        .get()
-        .flatMap((code) => namesIn($(code).text()))
-    : [];
-}
-
-/**
- * The last part of a name in code, without the parentheses of a call, when it is
- * one that readers look for as such: of several words, or of an event.
- */
-function namesIn(code: string): string[] {
-  const name = clean(code).replace(/\(.*\)$/, '');
-  const last = /^[\w$]+(?:\.[\w$]+)*$/.test(name) ? name.split('.').at(-1) : name;
-  return last && /^[\w$:-]+$/.test(last) && /[a-z][A-Z]|.:./.test(last) ? [last] : [];
-}
-
-/** Walks the article in document order and cuts it into sections at its headings. */
-function readSections($: cheerio.CheerioAPI, article: cheerio.Cheerio<Element>): Section[] {
-  const sections: Section[] = [];
-  let text = '';
-  const flush = () => {
-    const block = clean(text);
-    text = '';
-    if (block) {
-      sections.at(-1)?.blocks.push(block);
-    }
-  };
-  const visit = (node: AnyNode) => {
-    if (isText(node)) {
-      text += node.data;
-      return;
-    }
-    if (!isTag(node) || $(node).is(ignored)) {
-      return;
-    }
-    if (/^h[1-6]$/.test(node.name)) {
-      flush();
-      const heading = $(node).clone();
-      heading.find(ignored).remove();
-      const level = Number(node.name.slice(1));
-      const title = clean(heading.text());
-      const code = heading.children('code');
-      sections.push({
-        level,
-        title,
-        anchor: level === 1 ? null : (node.attribs.id ?? null),
-        isCode: code.length === 1 && clean(code.text()) === title,
-        blocks: [],
-        code: [],
-        defines: [],
-      });
-      return;
-    }
-    if (node.name === 'pre') {
-      sections.at(-1)?.code.push(...identifiersOf($(node).text()));
-      return;
-    }
-    if (node.name === 'br') {
-      text += ' ';
-      return;
-    }
-    sections.at(-1)?.defines.push(...definedBy($, node));
-    const isBlock = $(node).is(blocks);
-    if (isBlock) {
-      flush();
-    }
-    node.children.forEach(visit);
-    if (isBlock) {
-      flush();
-    }
-  };
-  article.get().forEach(visit);
-  flush();
-  return sections;
-}
-
-/** The group of a page: the part of the site and, within it, the category. */
-function groupOf($: cheerio.CheerioAPI): string {
-  const part = clean($('.navbar .navbar__link--active').first().text());
-  const category = clean($('.theme-doc-breadcrumbs .breadcrumbs__item').slice(0, -1).last().text());
-  return [part, category].filter(Boolean).join(': ') || 'Documentation';
+/** Which part of the site a page belongs to: a key of {@link partsOfSite}. The home page opens the guides. */
+function partOf(path: string): string {
+  return path.split('/').find((segment) => Object.hasOwn(partsOfSite, segment)) ?? 'learn';
 }
 
 function editionOf($: cheerio.CheerioAPI): Edition | null {
@@ -147,10 +44,48 @@ function editionOf($: cheerio.CheerioAPI): Edition | null {
   return isEdition(edition) ? edition : null;
 }
 
-/** The dotted name of what a heading in code style names: `dia.Graph.addCells`, `dia.Graph.options.async`. */
-function memberName(pageTitle: string, section: Section): string {
+/** @throws an error that names the page when it lacks its language, its tag or its title */
+function readHead($: cheerio.CheerioAPI, context: PageContext, title: string | undefined): Page {
+  const {path, origin, versionLabels} = context;
+  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
+  const language = meta('docsearch:language');
+  const tag = meta('docsearch:docusaurus_tag');
+  const version = versionLabels.get(tag ?? '');
+  if (!language || !tag || !version) {
+    throw new Error(
+      `${path}: expected the metadata docsearch:language and docsearch:docusaurus_tag of a known docs version, ` +
+        `got language "${language}" and tag "${tag}". Known tags: ${[...versionLabels.keys()].join(', ')}.`,
+    );
+  }
+  if (title === undefined) {
+    throw new Error(`${path}: expected a heading of level 1 in the article, found none.`);
+  }
+  const part = partOf(path);
+  const category = clean($('.theme-doc-breadcrumbs .breadcrumbs__item').slice(0, -1).last().text());
+  return {
+    ...context,
+    url: `${origin}${path}`,
+    title,
+    language,
+    tag,
+    version,
+    edition: editionOf($),
+    keywords: (meta('keywords') ?? '').split(',').map(clean).filter(Boolean),
+    group: [partsOfSite[part], category].filter(Boolean).join(': '),
+    isReference: part === 'api',
+  };
+}
+
+/** The dotted name of what a section documents: `dia.Graph.addCells`, `dia.Graph.options.async`; null for other sections. */
+function memberOf(page: Page, section: PageSection): string | null {
+  if (!page.isReference || (section.level > 1 && !section.isCode)) {
+    return null;
+  }
+  if (section.level === 1) {
+    return page.title;
+  }
   const scope = section.anchor?.match(/^(options|event)[.:]/)?.[1];
-  return [pageTitle, scope === 'options' ? 'options' : '', section.title].filter(Boolean).join('.');
+  return [page.title, scope === 'options' ? 'options' : '', section.title].filter(Boolean).join('.');
 }
 
 /** Splits the text of a section into pieces that a record can hold. */
@@ -167,102 +102,100 @@ function pieces(texts: string[]): string[] {
   return result;
 }
 
-function pageRank(path: string, group: string): number {
+/** The rank of a page among equals in the hosted service. */
+function pageRank({path, isReference}: Page): number {
   if (/\/release-notes\//.test(path)) {
     return 0;
   }
-  return group.startsWith('API') ? 20 : 10;
+  return isReference ? 20 : 10;
 }
 
 /**
- * Reads the records of a built docs page: its title, its headings with their
- * real ids, and the text below each. Navigation, signatures and blocks of code
- * are left out, except for the names that occur in the code.
+ * The records of a section: its heading, then its text.
+ *
+ * @param trail - the group, the title of the page, and the headings above and of the section, by level
+ * @param position - how many sections of the page come after it, itself included
+ */
+function recordsOf(
+  page: Page,
+  section: PageSection,
+  trail: readonly (string | null)[],
+  position: number,
+): SearchRecord[] {
+  const {url, path} = page;
+  const {anchor, level} = section;
+  const id = anchor ? `${path}#${anchor}` : path;
+  const common = {
+    url: anchor ? `${url}#${anchor}` : url,
+    url_without_anchor: url,
+    anchor,
+    hierarchy: Object.fromEntries(levels.map((name, i) => [name, trail[i] ?? null])) as Record<Level, string | null>,
+    language: page.language,
+    docusaurus_tag: page.tag,
+    version: page.version,
+    edition: page.edition,
+    member: memberOf(page, section),
+  };
+  const texts = pieces(section.blocks);
+  const allText = texts.join(' ');
+  const identifiers = [...new Set(section.code)].filter((name) => !allText.includes(name));
+  if (texts.length === 0 && identifiers.length > 0) {
+    texts.push('');
+  }
+  const rank = pageRank(page);
+  return [
+    {
+      ...common,
+      objectID: id,
+      type: `lvl${level}` as SearchRecord['type'],
+      content: null,
+      keywords: level === 1 ? page.keywords : [],
+      identifiers: [],
+      defines: [],
+      weight: {pageRank: rank, level: 100 - 10 * level, position},
+    },
+    ...texts.map((content, i): SearchRecord => ({
+      ...common,
+      objectID: `${id}:content:${i}`,
+      type: 'content',
+      content,
+      keywords: [],
+      identifiers: i === 0 ? identifiers : [],
+      defines: i === 0 ? [...new Set(section.defines)] : [],
+      weight: {pageRank: rank, level: 0, position},
+    })),
+  ];
+}
+
+/**
+ * Reads the records of a built page: its title, its headings with their real
+ * ids, and the text below each. Navigation, signatures and blocks of code are
+ * left out, except for the names that occur in the code.
  *
  * @param html - the built page
- * @returns no records for pages that are not docs (the search page, the not-found page)
- * @throws an error that names the page when a docs page lacks its title, language or tag
+ * @returns no records for a page that says it is no docs page (the search page, the not-found page)
+ * @throws an error that names the page when it is empty, and when a docs page lacks its article, title,
+ *   language or tag
  */
-export function readPage(html: string, {path, origin, versionLabels}: PageContext): SearchRecord[] {
+export function readPage(html: string, context: PageContext): SearchRecord[] {
   const $ = cheerio.load(html);
-  const article = $('article .theme-doc-markdown');
-  if (article.length === 0) {
+  const root = $('html');
+  if (!root.attr('class')) {
+    throw new Error(`${context.path}: expected a built page, got ${html.length} characters that are none.`);
+  }
+  if (!root.hasClass('docs-doc-page')) {
     return [];
   }
-  const meta = (name: string) => $(`meta[name="${name}"]`).attr('content');
-  const language = meta('docsearch:language');
-  const tag = meta('docsearch:docusaurus_tag');
-  const version = versionLabels.get(tag ?? '');
-  if (!language || !tag || !version) {
-    throw new Error(
-      `${path}: expected the metadata docsearch:language and docsearch:docusaurus_tag of a known docs version, ` +
-        `got language "${language}" and tag "${tag}". Known tags: ${[...versionLabels.keys()].join(', ')}.`,
-    );
+  const article = $('article .theme-doc-markdown');
+  if (article.length === 0) {
+    throw new Error(`${context.path}: expected the article of a docs page, found none.`);
   }
   const sections = readSections($, article);
-  const page = sections.find((section) => section.level === 1);
-  if (!page) {
-    throw new Error(`${path}: expected a heading of level 1 in the article, found none.`);
-  }
-  const group = groupOf($);
-  const isApiPage = group.startsWith('API');
-  const pageUrl = `${origin}${path}`;
-  const rank = pageRank(path, group);
-  const trail: (string | null)[] = [group, page.title];
-  return sections.flatMap((section, position): SearchRecord[] => {
+  const page = readHead($, context, sections.find(({level}) => level === 1)?.title);
+  const trail: (string | null)[] = [page.group];
+  return sections.flatMap((section, i) => {
     trail.length = section.level;
     trail[section.level] = section.title;
-    const hierarchy = Object.fromEntries(levels.map((level, i) => [level, trail[i] ?? null])) as Record<
-      Level,
-      string | null
-    >;
-    let member: string | null = null;
-    if (isApiPage) {
-      if (section === page) {
-        member = page.title;
-      } else if (section.isCode) {
-        member = memberName(page.title, section);
-      }
-    }
-    const common = {
-      url: section.anchor ? `${pageUrl}#${section.anchor}` : pageUrl,
-      url_without_anchor: pageUrl,
-      anchor: section.anchor,
-      hierarchy,
-      language,
-      docusaurus_tag: tag,
-      version,
-      edition: editionOf($),
-      member,
-    };
-    const id = section.anchor ? `${path}#${section.anchor}` : path;
-    const texts = pieces(section.blocks);
-    const allText = texts.join(' ');
-    const identifiers = [...new Set(section.code)].filter((name) => !allText.includes(name));
-    if (texts.length === 0 && identifiers.length > 0) {
-      texts.push('');
-    }
-    return [
-      {
-        ...common,
-        objectID: id,
-        type: `lvl${section.level}` as SearchRecord['type'],
-        content: null,
-        keywords: section === page ? (meta('keywords') ?? '').split(',').map(clean).filter(Boolean) : [],
-        identifiers: [],
-        defines: [],
-        weight: {pageRank: rank, level: 100 - 10 * section.level, position: sections.length - position},
-      },
-      ...texts.map((content, i): SearchRecord => ({
-        ...common,
-        objectID: `${id}:content:${i}`,
-        type: 'content',
-        content,
-        keywords: [],
-        identifiers: i === 0 ? identifiers : [],
-        defines: i === 0 ? [...new Set(section.defines)] : [],
-        weight: {pageRank: rank, level: 0, position: sections.length - position},
-      })),
-    ];
+    return recordsOf(page, section, trail, sections.length - i);
   });
 }

@@ -41,30 +41,41 @@ export function problemsOf(
   }
   const ids = idsIn(html);
   const headings = records.filter(({type}) => type !== 'content' && type !== 'lvl1');
+  const seen = new Set<string>();
   return [
     ...headings
       .filter(({anchor}) => anchor === null || !ids.has(anchor))
       .map(({anchor, objectID}) => `${objectID}: the page has no element with the id "${anchor}".`),
     ...headings
-      .filter(({objectID}, i) => headings.findIndex((other) => other.objectID === objectID) !== i)
+      .filter(({objectID}) => seen.size === seen.add(objectID).size)
       .map(({objectID}) => `${objectID}: the page has two headings with this id.`),
   ];
+}
+
+/** @throws an error that names the page when it cannot be read */
+async function readRecords(site: BuiltSite, pagePath: string): Promise<{records: SearchRecord[]; problems: string[]}> {
+  const html = await readHtml(site, pagePath);
+  const records = readPage(html, {path: pagePath, origin: site.origin, versionLabels: site.versionLabels});
+  return {records, problems: problemsOf(records, html, pagePath, site.docsPaths?.has(pagePath))};
 }
 
 /**
  * Reads the records of every docs page of a built site.
  *
- * @throws when a page is missing, unreadable, empty or cut off; one error with all problems of the records:
- *   pages without records, records whose anchor does not exist
+ * @throws one error with all problems: pages that are missing, unreadable, empty, cut off or without records, records
+ *   whose anchor does not exist
  */
 export async function readSite(site: BuiltSite): Promise<SearchRecord[]> {
   const problems: string[] = [];
   const all: SearchRecord[] = [];
   for (const pagePath of [...site.paths].sort()) {
-    const html = await readHtml(site, pagePath);
-    const records = readPage(html, {path: pagePath, origin: site.origin, versionLabels: site.versionLabels});
-    problems.push(...problemsOf(records, html, pagePath, site.docsPaths?.has(pagePath)));
-    all.push(...records);
+    try {
+      const page = await readRecords(site, pagePath);
+      problems.push(...page.problems);
+      all.push(...page.records);
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
   }
   if (all.length === 0) {
     problems.push(`${site.outDir}: expected docs pages, found none.`);

@@ -2,13 +2,10 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {SearchRecord} from '../engine/record';
-import {formatVersion, type IndexLocation, type IndexManifest} from '../engine/tiers';
+import {formatVersion, indexFolder, type IndexLocation, type IndexManifest, manifestFile} from '../engine/index-format';
 import {packRecords} from './index-files';
 
-/** Where the index lies, relative to the base URL and to the build. */
-export const indexFolder = 'assets/search';
-/** Lists the files of the index. It has no hash in its name: browsers ask for it each time. */
-const manifestFile = `${indexFolder}/manifest.json`;
+export {indexFolder};
 
 async function writeHashed(outDir: string, name: string, content: unknown): Promise<string> {
   const json = JSON.stringify(content);

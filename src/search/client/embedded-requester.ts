@@ -1,3 +1,4 @@
+import {manifestFile} from '../engine/index-format';
 import type {FromWorker, ToWorker} from './messages';
 
 /** What the official search client expects of its transport; see `@algolia/client-common`. */
@@ -28,7 +29,7 @@ function startWorker(waiting: Waiting, onFailure: () => void): Worker {
 /** The manifest of the index; when it cannot be had, the worker tries again and says why. */
 async function fetchManifest(baseUrl: string): Promise<string | undefined> {
   try {
-    const response = await fetch(`${baseUrl}assets/search/manifest.json`);
+    const response = await fetch(baseUrl + manifestFile);
     const isJson = response.headers.get('content-type')?.includes('json');
     return response.ok && isJson ? await response.text() : undefined;
   } catch {

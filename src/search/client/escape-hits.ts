@@ -1,19 +1,17 @@
-import {escapeHtml} from '../engine/highlight';
+import {escape as escapeHtml} from 'html-escaper';
 import type {Highlighted} from '../engine/highlight';
-import type {HighlightResult, QueriesResponse} from '../engine/wire';
-
-export {escapeHtml};
+import type {HighlightResult, QueriesResponse} from '../engine/algolia-protocol';
 
 /** Escapes all markup but the marks of matches. */
-function escape({value, ...rest}: Highlighted): Highlighted {
+function escapeTexts({value, ...rest}: Highlighted): Highlighted {
   return {...rest, value: escapeHtml(value).replace(/&lt;(\/?)mark&gt;/g, '<$1mark>')};
 }
 
 function escapeAll(result: HighlightResult | undefined): HighlightResult {
-  const entries = Object.entries(result?.hierarchy ?? {}).map(([level, value]) => [level, escape(value)] as const);
+  const entries = Object.entries(result?.hierarchy ?? {}).map(([level, value]) => [level, escapeTexts(value)] as const);
   return {
     hierarchy: Object.fromEntries(entries),
-    ...(result?.content && {content: escape(result.content)}),
+    ...(result?.content && {content: escapeTexts(result.content)}),
   };
 }
 

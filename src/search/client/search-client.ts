@@ -1,11 +1,11 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {QueriesResponse, QueryRequest} from '../engine/wire';
+import type {QueriesResponse, QueryRequest} from '../engine/algolia-protocol';
 import {embeddedRequester} from './embedded-requester';
 import {escapeHits} from './escape-hits';
 import {hostsCache} from './hosts-cache';
 
 export type {Highlighted} from '../engine/highlight';
-export type {Hit, QueryRequest, QueryResult} from '../engine/wire';
+export type {Hit, QueryRequest, QueryResult} from '../engine/algolia-protocol';
 
 /** What the search client needs to know of the site. */
 export type SearchSettings = {

@@ -1,7 +1,14 @@
 import {answer, indexFor} from '../engine/answer';
 import {SearchIndex} from '../engine/search-index';
-import {type IndexLocation, type IndexManifest, parseContent, parseManifest, parseTitles} from '../engine/tiers';
-import {BadRequest, type QueriesResponse, readBody} from '../engine/wire';
+import {
+  type IndexLocation,
+  type IndexManifest,
+  manifestFile,
+  parseContent,
+  parseManifest,
+  parseTitles,
+} from '../engine/index-format';
+import {BadRequest, type QueriesResponse, readBody} from '../engine/algolia-protocol';
 import type {FromWorker, ToWorker} from './messages';
 
 /** An index on its way from the site into memory. */
@@ -32,9 +39,8 @@ async function fetchJson(file: string): Promise<string> {
 }
 
 function loadManifest(given: string | undefined): Promise<IndexManifest> {
-  const file = 'assets/search/manifest.json';
-  manifest ??= (given === undefined ? fetchJson(file) : Promise.resolve(given)).then((json) =>
-    parseManifest(json, file),
+  manifest ??= (given === undefined ? fetchJson(manifestFile) : Promise.resolve(given)).then((json) =>
+    parseManifest(json, manifestFile),
   );
   // A failure is forgotten, so that the next query tries again.
   manifest.catch(() => (manifest = undefined));

@@ -3,7 +3,7 @@ import type {Ranked} from './rank';
 import {type Level, levels, type SearchRecord} from './record';
 import type {SearchIndex} from './search-index';
 import type {Section} from './section';
-import type {IndexLocation} from './tiers';
+import type {IndexLocation} from './index-format';
 import {
   type HighlightResult,
   type Hit,
@@ -13,7 +13,7 @@ import {
   type QueryResult,
   readBody,
   readParameters,
-} from './wire';
+} from './algolia-protocol';
 
 /**
  * Which index a query is for: the first that its filters allow. A query is

@@ -1,14 +1,8 @@
+import {escape as escapeHtml} from 'html-escaper';
 import {type Alternative, fitOf} from './query';
 import {camelParts, fold, segments, words} from './text';
 
 export type Tags = {pre: string; post: string};
-
-const entities: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
-
-/** Text as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
 
 type Range = [start: number, end: number];
 

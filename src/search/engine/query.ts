@@ -1,8 +1,8 @@
 import {boosts} from './boosts';
-import {type Correction, corrections} from './corrections';
+import {type TypoCandidate, typoCandidates} from './typos';
 import {stopWords} from './stop-words';
 import {synonyms} from './synonyms';
-import {camelParts, fold, joined, segments, wordForms, words} from './text';
+import {camelParts, fold, joined, segments, stemOf, words} from './text';
 import type {Vocabulary} from './vocabulary';
 
 /** A text to look up in the index in place of one or more words of the query. */
@@ -28,7 +28,7 @@ export type Query = {
   /** All words in order, with those that are not looked up. */
   phrase: readonly string[];
   /** How much it is a question in plain words, 0 to 1: several words, none of them written like a name. */
-  plainness: number;
+  naturalLanguage: number;
 };
 
 const maxWords = 12;
@@ -38,6 +38,14 @@ const maxWordLength = 64;
 /** The greatest number of neighboring words that may be one name: `find elements at point`. */
 const maxJoinedWords = 5;
 const synonymsByInput = new Map(synonyms.map(({input, synonyms: terms}) => [input, terms]));
+/** By the stem of their input, those of all its forms. */
+const synonymsByStem = new Map<string, string[]>();
+for (const {input, synonyms: terms} of synonyms) {
+  const stem = stemOf(input);
+  if (stem !== undefined) {
+    synonymsByStem.set(stem, [...new Set([...(synonymsByStem.get(stem) ?? []), ...terms])]);
+  }
+}
 const maxSynonymWords = 3;
 
 /** What stands behind `joint.` in scripts. */
@@ -55,8 +63,8 @@ function withoutNamespace(word: string): string {
   return kept.length === parts.length ? word : kept.join('.');
 }
 
-/** See {@link Query.plainness}. */
-function plainnessOf(all: readonly string[]): number {
+/** See {@link Query.naturalLanguage}. */
+function naturalLanguageShare(all: readonly string[]): number {
   const isPlain = all.every((word) => /^[A-Za-z]?[a-z]+(?:[-'’][a-z]+)*$|^[A-Za-z]$/.test(word));
   return isPlain ? Math.min(1, (all.length - 1) / (wordsOfQuestion - 1)) : 0;
 }
@@ -105,7 +113,7 @@ type Word = {
   text: string;
   /** Is it a term of the index, the beginning of one, or neither? */
   known: 'whole' | 'beginning' | 'no';
-  corrections: readonly Correction[];
+  typoCandidates: readonly TypoCandidate[];
 };
 
 function readWord(written: string, vocabulary: Vocabulary): Word {
@@ -114,12 +122,12 @@ function readWord(written: string, vocabulary: Vocabulary): Word {
   if (vocabulary.count(text) > 0 || synonymsByInput.has(text)) {
     known = 'whole';
   }
-  return {written, text, known, corrections: known === 'no' ? corrections(text, vocabulary) : []};
+  return {written, text, known, typoCandidates: known === 'no' ? typoCandidates(text, vocabulary) : []};
 }
 
 /** The parts of a name: each is worth less the better the name itself is known. */
 function partsOf(
-  {written, known, corrections: whole}: Word,
+  {written, known, typoCandidates: whole}: Word,
   covers: readonly number[],
   vocabulary: Vocabulary,
 ): Alternative[] {
@@ -135,7 +143,7 @@ function partsOf(
     const quality = isDotted && i === parts.length - 1 ? Math.max(share, boosts.part.last) : share;
     const found = vocabulary.hasPrefix(text)
       ? [{text, covers, quality, isPrefix: known === 'no'}]
-      : corrections(text, vocabulary).map(({term, quality: grade}) => ({
+      : typoCandidates(text, vocabulary).map(({term, quality: grade}) => ({
           text: term,
           covers,
           quality: quality * grade,
@@ -158,11 +166,12 @@ function alternativesOf(word: Word, index: number, vocabulary: Vocabulary): Alte
   const {text, known} = word;
   const covers = [index];
   const result: Alternative[] = [{text, covers, quality: quality.exact, isPrefix: true}];
-  const forms = wordForms(text).filter((form) => vocabulary.count(form) > 0);
+  // A word that is still being typed is a beginning of these, not a form: `addcel` has the stem of `addcells`.
+  const forms = vocabulary.formsOf(text).filter((form) => known === 'whole' || !form.startsWith(text));
   result.push(...forms.map((form) => ({text: form, covers, quality: quality.form, isPrefix: false})));
   result.push(...partsOf(word, covers, vocabulary));
   result.push(
-    ...word.corrections.map(({term, quality: grade}) => ({text: term, covers, quality: grade, isPrefix: false})),
+    ...word.typoCandidates.map(({term, quality: grade}) => ({text: term, covers, quality: grade, isPrefix: false})),
   );
   if (known === 'no') {
     split(text, vocabulary)?.forEach((part) => {
@@ -173,12 +182,11 @@ function alternativesOf(word: Word, index: number, vocabulary: Vocabulary): Alte
 }
 
 function synonymsOf(phrase: string): readonly string[] {
-  const spelling = [phrase, ...wordForms(phrase)].find((form) => synonymsByInput.has(form));
-  return synonymsByInput.get(spelling ?? '') ?? [];
+  return synonymsByInput.get(phrase) ?? synonymsByStem.get(stemOf(phrase) ?? '') ?? [];
 }
 
 /** A word that only stands for a frequent one does not tell more than that. */
-function weightOf({text, corrections: [best]}: Word, vocabulary: Vocabulary): number {
+function weightOf({text, typoCandidates: [best]}: Word, vocabulary: Vocabulary): number {
   const term = best?.term ?? text;
   const [synonym] = synonymsOf(term);
   const own = vocabulary.weight(term);
@@ -188,7 +196,7 @@ function weightOf({text, corrections: [best]}: Word, vocabulary: Vocabulary): nu
 /** What neighboring words stand for together: a name in several words, a synonym. */
 function sharedAlternatives(all: readonly Word[], vocabulary: Vocabulary): Alternative[] {
   const {quality} = boosts;
-  const corrected = all.map(({text, corrections: [best]}) => best?.term ?? text);
+  const corrected = all.map(({text, typoCandidates: [best]}) => best?.term ?? text);
   const result: Alternative[] = [];
   for (let start = 0; start < all.length; start += 1) {
     for (let end = start + 1; end <= Math.min(all.length, start + maxJoinedWords); end += 1) {
@@ -199,7 +207,7 @@ function sharedAlternatives(all: readonly Word[], vocabulary: Vocabulary): Alter
         if (vocabulary.hasPrefix(whole)) {
           result.push({text: whole, covers, quality: quality.exact, isPrefix: true});
         } else if (all.slice(start, end).some(({known}) => known === 'no')) {
-          const [best] = corrections(whole, vocabulary);
+          const [best] = typoCandidates(whole, vocabulary);
           if (best && best.typos === 1) {
             result.push({text: best.term, covers, quality: best.quality, isPrefix: false});
           }
@@ -239,7 +247,7 @@ export function parseQuery(query: string, vocabulary: Vocabulary): Query {
     ],
     joined: all.map(({text}) => joined(text)).join(''),
     phrase: words(query).map(({text}) => fold(text)),
-    plainness: plainnessOf(words(query).map(({text}) => text)),
+    naturalLanguage: naturalLanguageShare(words(query).map(({text}) => text)),
   };
 }
 

@@ -1,5 +1,5 @@
 import {boosts} from './boosts';
-import type {Evidence} from './evidence';
+import type {QueryMatches} from './matches';
 import {phraseShare} from './phrase';
 import type {Query} from './query';
 import type {Section, Sections} from './section';
@@ -52,7 +52,7 @@ function completeness(section: Section, nameTerms: ReadonlySet<string>): number 
 }
 
 /** For each page, how well its best section matches each word of the query. */
-function bestOfPages({ids, best}: Evidence, {pageOf}: Sections): Float32Array[] {
+function bestOfPages({ids, best}: QueryMatches, {pageOf}: Sections): Float32Array[] {
   return best.map((values) => {
     const result = new Float32Array(pageOf.length);
     for (const id of ids) {
@@ -67,13 +67,13 @@ function bestOfPages({ids, best}: Evidence, {pageOf}: Sections): Float32Array[] 
 type Scores = {scores: Float64Array; coverages: Float64Array};
 
 /** Gives each section that was found its score; {@link boosts} says what counts how much. */
-function scoreAll(query: Query, sections: Sections, evidence: Evidence): Scores {
+function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scores {
   const {weights} = query;
-  const {ids, best, textShare, nameTerms} = evidence;
+  const {ids, best, textShare, nameTerms} = matches;
   const {coverage: coverageBoost, add} = boosts;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const names = possibleNames(query, total);
-  const ofPages = bestOfPages(evidence, sections);
+  const ofPages = bestOfPages(matches, sections);
   const scores = new Float64Array(sections.all.length);
   const coverages = new Float64Array(sections.all.length);
   for (const id of ids) {
@@ -96,7 +96,7 @@ function scoreAll(query: Query, sections: Sections, evidence: Evidence): Scores 
     score *= boosts.incompleteName + (1 - boosts.incompleteName) * complete;
     score += add.text * (textShare[id] as number) * coverage;
     score += share > 0.99 ? add.wholeName : add.name * share;
-    score += (sections.plainBoostOf[id] as number) * query.plainness;
+    score += (sections.naturalLanguageBoostOf[id] as number) * query.naturalLanguage;
     scores[id] = score + (sections.boostOf[id] as number);
     coverages[id] = coverage;
   }
@@ -104,7 +104,7 @@ function scoreAll(query: Query, sections: Sections, evidence: Evidence): Scores 
 }
 
 /** Does the text answer a word of the query that the headings do not? */
-function answersInText({inHeadings, best}: Evidence, id: number): boolean {
+function answersInText({inHeadings, best}: QueryMatches, id: number): boolean {
   return best.some((values, word) => (values[id] ?? 0) > 0 && inHeadings[word]?.[id] === 0);
 }
 
@@ -164,10 +164,10 @@ function bestOf(ids: readonly number[], scores: Float64Array, count: number): nu
  * Puts the sections that were found into order: first where the name is what was
  * typed, then beginnings, parts, synonyms, typos, and text.
  */
-export function rank(query: Query, sections: Sections, evidence: Evidence): Ranked[] {
-  const {scores, coverages} = scoreAll(query, sections, evidence);
+export function rank(query: Query, sections: Sections, matches: QueryMatches): Ranked[] {
+  const {scores, coverages} = scoreAll(query, sections, matches);
   const scoreOf = (id: number) => scores[id] as number;
-  const ids = bestOf(evidence.ids, scores, mostResults);
+  const ids = bestOf(matches.ids, scores, mostResults);
   for (const id of ids.slice(0, phraseCandidates)) {
     scores[id] = scoreOf(id) + boosts.add.phrase * phraseShare(query.phrase, sections.all[id] as Section) ** 2;
   }
@@ -182,7 +182,7 @@ export function rank(query: Query, sections: Sections, evidence: Evidence): Rank
     section: sections.all[id] as Section,
     score: scoreOf(id),
     coverage: coverages[id] as number,
-    isInText: answersInText(evidence, id),
+    isInText: answersInText(matches, id),
   }));
   return spreadGroups(spreadPages(results));
 }

@@ -1,10 +1,10 @@
-import {gather, type NameField, type TextField} from './evidence';
+import {gatherMatches, type NameField, type TextField} from './matches';
 import {Lookup} from './lookup';
 import {type Alternative, parseQuery, type Query} from './query';
 import {rank, type Ranked} from './rank';
 import {type Section, type Sections, sectionsOf} from './section';
 import {fold, joined, terms} from './text';
-import type {ContentFile, PackedContent, TitlesFile} from './tiers';
+import type {ContentFile, PackedContent, TitlesFile} from './index-format';
 import {Vocabulary} from './vocabulary';
 
 /** How many sections are added before other work gets its turn. */
@@ -85,7 +85,7 @@ export class SearchIndex {
   }
 
   /**
-   * Adds the second tier, in small steps. Queries meanwhile are answered from the
+   * Adds the content file, in small steps. Queries meanwhile are answered from the
    * first alone: with a part of the text, the pages that have theirs would win.
    *
    * @param pause - called between steps; resolves when the next may begin
@@ -133,13 +133,13 @@ export class SearchIndex {
     if (parsed.weights.length === 0) {
       return {query: parsed, results: []};
     }
-    const evidence = gather(parsed, {
+    const matches = gatherMatches(parsed, {
       names: this.names,
       texts: this.texts,
       sections: this.sections.length,
       isPrefixInTexts: this.isPrefixInTexts,
     });
-    const results = rank(parsed, this.table, evidence).filter(({section}) => accepts(section));
+    const results = rank(parsed, this.table, matches).filter(({section}) => accepts(section));
     return {query: parsed, results};
   }
 

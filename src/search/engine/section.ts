@@ -2,7 +2,7 @@ import {pathInVersion} from '../../content/versions';
 import {boosts} from './boosts';
 import type {Edition} from './record';
 import {camelParts, fold, joined, segments, words} from './text';
-import type {PackedPage, TitlesFile} from './tiers';
+import type {PackedPage, TitlesFile} from './index-format';
 
 /** A page (level 1) or a heading, with the text below it as soon as that is loaded. */
 export type Section = {
@@ -120,7 +120,7 @@ export type Sections = {
   /** What a match in another section of its page counts. */
   samePageOf: Float64Array;
   /** What is added to the score of each section for a question in plain words. */
-  plainBoostOf: Float64Array;
+  naturalLanguageBoostOf: Float64Array;
 };
 
 /** Pages that explain rather than list. */
@@ -142,7 +142,7 @@ export function sectionsOf(titles: TitlesFile): Sections {
       const count = counts.get(section.page) ?? 1;
       return samePage.share * Math.min(1, samePage.sections / count) ** samePage.power;
     }),
-    plainBoostOf: Float64Array.from(all, ({path, level, isMember, page: ownPage}) => {
+    naturalLanguageBoostOf: Float64Array.from(all, ({path, level, isMember, page: ownPage}) => {
       const size = Math.min(1, (counts.get(ownPage) ?? 1) / largeClass);
       return (guides.test(pathInVersion(path)) ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
     }),

@@ -1,3 +1,5 @@
+import {stemmer} from '@orama/stemmers/english';
+
 /** Lower case, without accents. */
 export function fold(text: string): string {
   // eslint-disable-next-line no-control-regex -- most texts are ASCII, and need no normalization
@@ -63,39 +65,11 @@ export function joined(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}_$]+/gu, '');
 }
 
-// cspell:ignore aeiou ation
-const endings: [RegExp, string][] = [
-  [/ies$/, 'y'],
-  [/(?:ss|us|is)$/, '$&'],
-  [/(sh|ch|x|s)es$/, '$1'],
-  [/([^aeiou])\1(?:ing|ed|er)$/, '$1'],
-  [/(?:es|ing|ed|er|ly|able|ation|ion)$/, ''],
-  [/[es]$/, ''],
-];
-
-const shortestStem = 3;
-
-function stem(word: string): string {
-  for (const [ending, replacement] of endings) {
-    if (ending.test(word)) {
-      const result = word.replace(ending, replacement);
-      return result.length >= shortestStem ? result : word;
-    }
-  }
-  return word;
-}
-
 /**
- * The forms in which an English word may stand in a text: `sizes` gives `size`,
- * `sizing`, `sized` and more, not all of them words.
+ * The stem that the forms of an English word share: `sizes`, `sized` and `sizing` have `size`.
+ *
+ * @returns undefined for names, numbers and other text, which have no forms
  */
-export function wordForms(word: string): string[] {
-  if (!/^[a-z]{3,}$/.test(word)) {
-    return [];
-  }
-  const base = stem(word);
-  const doubled = base + base.slice(-1);
-  const forms = ['', 'e', 's', 'es', 'ing', 'ed', 'er', 'ers', 'able', 'ion', 'ation', 'ions'].map((end) => base + end);
-  forms.push(`${doubled}ing`, `${doubled}ed`, base.replace(/y$/, 'ies'), base.replace(/i$/, 'y'));
-  return [...new Set(forms)].filter((form) => form !== word);
+export function stemOf(word: string): string | undefined {
+  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : undefined;
 }

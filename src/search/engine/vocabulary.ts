@@ -1,24 +1,42 @@
 import {boosts} from './boosts';
-import type {Correction} from './corrections';
+import {stemOf} from './text';
+import type {TypoCandidate} from './typos';
+
+/** The terms by a key; those without one are left out. */
+function groupBy<Key>(terms: Iterable<string>, keyOf: (term: string) => Key | undefined): Map<Key, string[]> {
+  const result = new Map<Key, string[]>();
+  for (const term of terms) {
+    const key = keyOf(term);
+    const group = key === undefined ? undefined : result.get(key);
+    if (group) {
+      group.push(term);
+    } else if (key !== undefined) {
+      result.set(key, [term]);
+    }
+  }
+  return result;
+}
 
 /** The terms of an index, and in how many sections each occurs. */
 export class Vocabulary {
   private readonly counts = new Map<string, number>();
   private sorted: string[] | undefined;
   private byLength: Map<number, string[]> | undefined;
+  private byStem: Map<string, string[]> | undefined;
   private sections = 0;
-  /** Corrections found so far, by the mistyped word; forgotten when terms are added. */
-  readonly corrections = new Map<string, readonly Correction[]>();
+  /** Candidates found so far, by the mistyped word; forgotten when terms are added. */
+  readonly typoCandidates = new Map<string, readonly TypoCandidate[]>();
 
   /** Adds the terms of a section. */
   add(terms: Iterable<string>): void {
     this.sections += 1;
-    this.corrections.clear();
+    this.typoCandidates.clear();
     for (const term of new Set(terms)) {
       const count = this.counts.get(term);
       if (count === undefined) {
         this.sorted = undefined;
         this.byLength = undefined;
+        this.byStem = undefined;
       }
       this.counts.set(term, (count ?? 0) + 1);
     }
@@ -34,18 +52,18 @@ export class Vocabulary {
 
   /** All terms of a length. */
   termsOfLength(length: number): readonly string[] {
-    if (!this.byLength) {
-      this.byLength = new Map();
-      for (const term of this.counts.keys()) {
-        const terms = this.byLength.get(term.length);
-        if (terms) {
-          terms.push(term);
-        } else {
-          this.byLength.set(term.length, [term]);
-        }
-      }
-    }
+    this.byLength ??= groupBy(this.counts.keys(), ({length}) => length);
     return this.byLength.get(length) ?? [];
+  }
+
+  /** The other terms that are forms of the same English word: `sizing` for `size`. */
+  formsOf(word: string): readonly string[] {
+    const stem = stemOf(word);
+    if (stem === undefined) {
+      return [];
+    }
+    this.byStem ??= groupBy(this.counts.keys(), stemOf);
+    return (this.byStem.get(stem) ?? []).filter((term) => term !== word);
   }
 
   /** In how many sections a term occurs. */

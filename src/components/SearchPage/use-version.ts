@@ -6,10 +6,11 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 type Version = {name: string; label: string};
 
 /**
- * The version that the search page looks in: that of the address (`&version=4.0`),
- * else the one the reader prefers, else the latest; and a way to change it.
+ * The version that the search page looks in: that of the address (`&version=4.0`,
+ * its label or its name), else the one the reader prefers, else the latest; and a
+ * way to change it, by its label.
  */
-export function useVersion(): {version: Version; versions: Version[]; setVersion: (name: string) => void} {
+export function useVersion(): {version: Version; versions: Version[]; setVersion: (label: string) => void} {
   const versions = useVersions(undefined);
   const latest = useLatestVersion(undefined);
   const {preferredVersion} = useDocsPreferredVersion();
@@ -17,11 +18,12 @@ export function useVersion(): {version: Version; versions: Version[]; setVersion
   const location = useLocation();
   const history = useHistory();
   const asked = isBrowser ? new URLSearchParams(location.search).get('version') : null;
-  const version = versions.find(({name}) => name === asked) ?? (isBrowser && preferredVersion) ?? latest;
+  const version =
+    versions.find(({name, label}) => asked === label || asked === name) ?? (isBrowser && preferredVersion) ?? latest;
   const setVersion = useCallback(
-    (name: string) => {
+    (label: string) => {
       const search = new URLSearchParams(location.search);
-      search.set('version', name);
+      search.set('version', label);
       history.replace({...location, search: `?${search}`});
     },
     [history, location],

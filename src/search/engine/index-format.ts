@@ -1,10 +1,16 @@
 import type {Edition} from './record';
 
 /**
- * An index is shipped in two files. The first tier holds what names things:
- * pages and headings. It is small and answers at once. The second holds the text.
+ * An index is shipped in two files. The titles file holds what names things:
+ * pages and headings. It is small and answers at once. The content file holds the text.
  */
 export const formatVersion = 1;
+
+/** The folder of the index files, relative to the base URL and to the build. */
+export const indexFolder = 'assets/search';
+
+/** Lists the files of the index. Its name has no hash: browsers ask for it each time. */
+export const manifestFile = `${indexFolder}/manifest.json`;
 
 /** A heading: level, text, its id (0 when it is the text), and 1 when the heading names a member of the API. */
 export type PackedHeading = [level: number, text: string, anchor?: string | 0, isMember?: 0 | 1];
@@ -21,7 +27,7 @@ export type PackedPage = {
   headings: PackedHeading[];
 };
 
-/** The first tier. */
+/** The titles file. */
 export type TitlesFile = {
   format: typeof formatVersion;
   language: string;
@@ -35,7 +41,7 @@ export type TitlesFile = {
 /** The text of a section, if any; names from its blocks of code and names that it explains, with spaces between them. */
 export type PackedContent = 0 | string | {text: string; identifiers?: string; defines?: string};
 
-/** The second tier: for each page in the order of the first, the text of the page and of each heading. */
+/** The content file: for each page in the order of the titles file, the text of the page and of each heading. */
 export type ContentFile = {
   format: typeof formatVersion;
   docusaurus_tag: string;

@@ -1,24 +1,11 @@
-import React, {type MouseEvent, type ReactNode} from 'react';
+import React, {type MouseEvent} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
-import {type Edition, editionLabels} from '@site/src/content/editions';
+import HitBadges, {type Badges} from './HitBadges';
+import {useSearchConfig} from './use-search-config';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
-
-/** What a hit says beyond DocSearch's own fields; both are in every record. */
-type OfLibrary = {version?: string; edition?: Edition | null};
-
-/** The edition and the version that a hit belongs to. */
-export function HitBadges({version, edition}: OfLibrary): ReactNode {
-  return (
-    <span className="search-badges">
-      {edition && <span className={`search-badge search-badge--${edition}`}>{editionLabels[edition].text}</span>}
-      {version && <span className="search-badge">{version}</span>}
-    </span>
-  );
-}
 
 /** Whether a click asks for the page in this tab, so that the router may take it. */
 function opensHere(event: MouseEvent): boolean {
@@ -31,7 +18,7 @@ function opensHere(event: MouseEvent): boolean {
  */
 export default function Hit({hit, children}: HitProps): React.JSX.Element {
   const history = useHistory();
-  const {externalUrlRegex} = useAlgoliaThemeConfig().algolia;
+  const {externalUrlRegex} = useSearchConfig();
   const byRouter = isRegexpStringMatch(externalUrlRegex, hit.url)
     ? {}
     : {
@@ -46,7 +33,7 @@ export default function Hit({hit, children}: HitProps): React.JSX.Element {
   return (
     <a href={hit.url} className="search-hit" {...byRouter}>
       {children}
-      <HitBadges {...(hit as OfLibrary)} />
+      <HitBadges {...(hit as Badges)} />
     </a>
   );
 }

@@ -6,7 +6,7 @@ export type NameField = 'name' | 'parts' | 'keywords' | 'page' | 'trail' | 'grou
 export type TextField = 'content' | 'identifiers' | 'defines';
 
 /** What the lookups found for a query; arrays have a place for each section. */
-export type Evidence = {
+export type QueryMatches = {
   /** The sections in which anything was found. */
   ids: readonly number[];
   /** For each word of the query, how well headings match it, 0 to 1. */
@@ -70,7 +70,7 @@ export type Sources = {
 };
 
 /** Looks up all that a query may stand for, and keeps for each section and word the best match. */
-export function gather({alternatives, weights}: Query, sources: Sources): Evidence {
+export function gatherMatches({alternatives, weights}: Query, sources: Sources): QueryMatches {
   const {names, texts, sections, isPrefixInTexts} = sources;
   const arrays = () => weights.map(() => new Float32Array(sections));
   const [inHeadings, best] = [arrays(), arrays()];

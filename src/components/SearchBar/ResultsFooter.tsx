@@ -2,19 +2,23 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {useIsVersioned, useSearchedVersion} from './use-searched-version';
 
 type Props = {
   query: string;
-  /** How many results there are beyond those that the modal shows. */
+  /** How many results there are, with those that the modal shows. */
   count: number;
-  /** Added to the address of the search page, such as `&version=4.0`. */
-  version: string;
   onClose: () => void;
 };
 
-/** The way from the modal to the search page. */
-export default function ResultsFooter({query, count, version, onClose}: Props): ReactNode {
+/**
+ * The way from the modal to the search page. The link names the version that the
+ * modal searched: on its own the search page takes the preferred one.
+ */
+export default function ResultsFooter({query, count, onClose}: Props): ReactNode {
   const searchLink = useSearchLinkCreator();
+  const {label} = useSearchedVersion();
+  const version = useIsVersioned() ? `&version=${encodeURIComponent(label)}` : '';
   return (
     <Link to={searchLink(query) + version} onClick={onClose}>
       <Translate id="theme.SearchBar.seeAll" values={{count}}>

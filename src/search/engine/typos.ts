@@ -3,10 +3,10 @@ import {boosts} from './boosts';
 import type {Vocabulary} from './vocabulary';
 
 /** A term of the index that a mistyped word may stand for. */
-export type Correction = {term: string; typos: number; quality: number};
+export type TypoCandidate = {term: string; typos: number; quality: number};
 
 /** More are not tried: the best ones differ by their typos, then by how often they occur. */
-const maxCorrections = 4;
+const maxCandidates = 4;
 
 /** Distance 1 from four characters on, 2 from eight. */
 function allowedTypos(word: string): number {
@@ -26,13 +26,13 @@ function transpositions(word: string): Set<string> {
   );
 }
 
-function find(word: string, vocabulary: Vocabulary): Correction[] {
+function find(word: string, vocabulary: Vocabulary): TypoCandidate[] {
   const most = allowedTypos(word);
   if (most === 0) {
     return [];
   }
   const swapped = transpositions(word);
-  const found: Correction[] = [];
+  const found: TypoCandidate[] = [];
   for (let length = word.length - most; length <= word.length + most; length += 1) {
     for (const term of vocabulary.termsOfLength(length)) {
       const typos = swapped.has(term) ? 1 : distance(term, word);
@@ -41,24 +41,24 @@ function find(word: string, vocabulary: Vocabulary): Correction[] {
       }
     }
   }
-  const startsAlike = ({term}: Correction) => Number(term[0] === word[0]);
+  const startsAlike = ({term}: TypoCandidate) => Number(term[0] === word[0]);
   return found
     .sort(
       (a, b) =>
         a.typos - b.typos || startsAlike(b) - startsAlike(a) || vocabulary.count(b.term) - vocabulary.count(a.term),
     )
-    .slice(0, maxCorrections);
+    .slice(0, maxCandidates);
 }
 
 /**
  * The terms that an unknown word may stand for, best first: one typo from four
  * characters on, two from eight; exchanged neighbors count as one.
  */
-export function corrections(word: string, vocabulary: Vocabulary): readonly Correction[] {
-  let known = vocabulary.corrections.get(word);
+export function typoCandidates(word: string, vocabulary: Vocabulary): readonly TypoCandidate[] {
+  let known = vocabulary.typoCandidates.get(word);
   if (!known) {
     known = find(word, vocabulary);
-    vocabulary.corrections.set(word, known);
+    vocabulary.typoCandidates.set(word, known);
   }
   return known;
 }

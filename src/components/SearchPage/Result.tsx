@@ -2,7 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import type {Hit} from '@site/src/search/client/search-client';
-import {HitBadges} from '../SearchBar/Hit';
+import HitBadges from '../SearchBar/HitBadges';
 
 /** Text of the search client: escaped, but for the marks of matches. */
 function Marked({html}: {html: string}): ReactNode {

@@ -1,8 +1,8 @@
 import {useMemo} from 'react';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchBackend} from '@site/src/config/search';
 import type {SearchSettings} from '@site/src/search/client/search-client';
+import {useSearchConfig} from './use-search-config';
 
 /** Which back end answers, as the site is configured. Apart from the client, which is loaded later. */
 export function useSearchBackend(): SearchBackend {
@@ -12,7 +12,7 @@ export function useSearchBackend(): SearchBackend {
 /** What the search client needs to know of the site. */
 export function useSearchSettings(): SearchSettings {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {appId, apiKey} = useAlgoliaThemeConfig().algolia;
+  const {appId, apiKey} = useSearchConfig();
   const {hosts, isHosted} = useSearchBackend();
   return useMemo(
     () => ({appId, apiKey, baseUrl, isHosted, ...(hosts && {hosts})}),

@@ -1,8 +1,9 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useAlgoliaThemeConfig} from '@docusaurus/theme-search-algolia/client';
 import type {Hit, QueryResult} from '@site/src/search/client/search-client';
+import {facetFiltersOf} from '../SearchBar/facet-filters';
 import {useSearchClient} from '../SearchBar/use-search-client';
+import {useSearchConfig} from '../SearchBar/use-search-config';
 
 /** What the search page shows. */
 export type Results = {
@@ -21,17 +22,23 @@ const hitsPerPage = 20;
 /** Asks for one page of the results. */
 function usePageOfResults(query: string, tag: string): (page: number) => Promise<QueryResult> {
   const client = useSearchClient();
-  const {indexName} = useAlgoliaThemeConfig().algolia;
+  const config = useSearchConfig();
   const {currentLocale} = useDocusaurusContext().i18n;
   return useCallback(
     async (page) => {
       const {results} = await client.query([
         {
-          indexName,
+          ...config.searchParameters,
+          indexName: config.indexName,
           query,
           page,
           hitsPerPage,
-          facetFilters: [`language:${currentLocale}`, ['docusaurus_tag:default', `docusaurus_tag:${tag}`]],
+          // All of them, whatever the configuration asks for in the modal.
+          attributesToRetrieve: undefined,
+          facetFilters: facetFiltersOf(config, [
+            `language:${currentLocale}`,
+            ['docusaurus_tag:default', `docusaurus_tag:${tag}`],
+          ]),
           highlightPreTag: '<mark>',
           highlightPostTag: '</mark>',
           attributesToSnippet: ['content:30'],
@@ -43,7 +50,7 @@ function usePageOfResults(query: string, tag: string): (page: number) => Promise
       }
       return result;
     },
-    [client, currentLocale, indexName, query, tag],
+    [client, config, currentLocale, query, tag],
   );
 }
 

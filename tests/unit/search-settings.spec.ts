@@ -1,0 +1,62 @@
+import {expect, test} from '@playwright/test';
+import type {DocSearchHit} from '@docsearch/react';
+import {asHeadingHit} from '../../src/components/SearchBar/hit-place';
+import {facetFiltersOf} from '../../src/components/SearchBar/facet-filters';
+import type {SearchConfig} from '../../src/components/SearchBar/use-search-config';
+
+test.describe('facet filters', () => {
+  const contextual = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+  const filters = (config: Partial<SearchConfig>) => facetFiltersOf(config as SearchConfig, contextual);
+
+  test('are those of language and version, and then those of the configuration', () => {
+    expect(filters({contextualSearch: true})).toEqual(contextual);
+    const several = {facetFilters: ['edition:core', ['type:lvl1', 'type:lvl2']]};
+    expect(filters({contextualSearch: true, searchParameters: several})).toEqual([
+      ...contextual,
+      ...several.facetFilters,
+    ]);
+    expect(filters({contextualSearch: true, searchParameters: {facetFilters: 'edition:core'}})).toEqual([
+      ...contextual,
+      'edition:core',
+    ]);
+  });
+
+  test('leave language and version out when the search is not contextual', () => {
+    expect(filters({contextualSearch: false})).toEqual([]);
+    expect(filters({contextualSearch: false, searchParameters: {facetFilters: ['edition:core']}})).toEqual([
+      'edition:core',
+    ]);
+  });
+});
+
+test.describe('a hit in text', () => {
+  const marked = (value: string) => ({value, matchLevel: 'full' as const, matchedWords: []});
+  const hit = (titles: Record<string, string>) => {
+    const hierarchy = Object.fromEntries(Object.entries(titles).map(([level, title]) => [level, marked(title)]));
+    const result = {hierarchy, content: marked('some <mark>text</mark>')};
+    const all = {objectID: '/page#a:content:2', type: 'content', content: 'some text', hierarchy: titles};
+    return {...all, _highlightResult: result, _snippetResult: result} as unknown as DocSearchHit;
+  };
+
+  test('becomes one of its heading that shows the text, and below it page and heading', () => {
+    const result = asHeadingHit(hit({lvl0: 'Learn', lvl1: 'Page', lvl2: 'Outer', lvl3: 'Inner'}));
+    expect(result).toMatchObject({type: 'lvl3', objectID: '/page#a'});
+    expect(result._snippetResult.hierarchy).toMatchObject({
+      lvl1: {value: 'Page › Inner'},
+      lvl2: {value: 'Outer'},
+      lvl3: {value: 'some <mark>text</mark>'},
+    });
+    expect(result.hierarchy).toMatchObject({lvl1: 'Page', lvl3: 'Inner'});
+  });
+
+  test('above the first heading becomes one of its page', () => {
+    const result = asHeadingHit(hit({lvl0: 'Learn', lvl1: 'Page'}));
+    expect(result).toMatchObject({type: 'lvl1', objectID: '/page#a', content: 'some text'});
+    expect(result._snippetResult.hierarchy.lvl1.value).toBe('Page');
+  });
+
+  test('other hits stay as they are', () => {
+    const heading = {...hit({lvl1: 'Page', lvl2: 'Outer'}), type: 'lvl2' as const};
+    expect(asHeadingHit(heading)).toBe(heading);
+  });
+});
