@@ -4,20 +4,22 @@ import {announcementBar} from './src/config/announcement';
 import {docs} from './src/config/docs';
 import {env} from './src/config/env';
 import {footer} from './src/config/footer';
-import {frameSources} from './src/config/frame-policy';
+import {frameSources} from './src/hosting/frame-policy';
 import {navbar} from './src/config/navbar';
 import {algolia, searchBackend} from './src/config/search';
 import {site} from './src/config/site';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
 import {cacheInputs} from './src/plugins/cache-inputs';
+import {cardDescriptions} from './src/plugins/card-descriptions';
 import {cleanPaths} from './src/plugins/clean-paths';
 import {liveDemos} from './src/plugins/live-demos';
 import {navbarCheck} from './src/plugins/navbar-check';
 import {notFoundPaths} from './src/plugins/not-found-paths';
 import {oldAnchors} from './src/plugins/old-anchors';
+import {packedTables} from './src/plugins/packed-tables';
 import {pageChecks} from './src/plugins/page-checks';
-import {pagePreloads} from './src/plugins/page-preloads';
+import {postBuild} from './src/plugins/post-build';
 import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
 import {searchIndex} from './src/plugins/search-index';
@@ -51,7 +53,8 @@ export default {
       {
         docs,
         blog: false,
-        pages: false,
+        // No page stands outside of the docs yet; this one is for those that will.
+        pages: {},
         theme: {customCss: './src/css/custom.css'},
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
         googleTagManager: env.GTM_CONTAINER_ID ? {containerId: env.GTM_CONTAINER_ID} : undefined,
@@ -61,13 +64,15 @@ export default {
   plugins: [
     buildTimeHighlighting,
     cacheInputs,
+    cardDescriptions,
     cleanPaths,
     liveDemos,
     navbarCheck,
     notFoundPaths,
     oldAnchors,
+    packedTables,
     pageChecks,
-    pagePreloads,
+    postBuild,
     purgeInfima,
     rawImports,
     searchIndex,

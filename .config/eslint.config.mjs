@@ -22,8 +22,8 @@ const zones = [
   {
     target: 'src/search/build',
     from: 'src',
-    except: ['./search/build', './search/engine', './config'],
-    message: 'The search build imports the engine only.',
+    except: ['./search/build', './search/engine', './config', './hosting'],
+    message: 'The search build imports the engine and what hosting knows of built pages.',
   },
   {
     target: 'src/search/client',
@@ -47,8 +47,8 @@ const zones = [
   {
     target: 'src/plugins',
     from: 'src',
-    except: ['./plugins', './api-model', './checks', './demos', './search/build', './remark', './config'],
-    message: 'Plugins import the API model, checks, demos, the search build and transformers.',
+    except: ['./plugins', './api-model', './checks', './demos', './search/build', './remark', './config', './hosting'],
+    message: 'Plugins import the API model, checks, demos, the search build, transformers and hosting.',
   },
   {
     target: 'src/checks',
@@ -84,6 +84,12 @@ const internalTheme = {
   message: 'Only src/theme may use the internals of theme-common.',
 };
 
+const docById = {
+  name: '@docusaurus/plugin-content-docs/client',
+  importNames: ['useDocById'],
+  message: 'The browser has no list of all docs: see src/plugins/packed-tables.',
+};
+
 export default tseslint.config(
   // Declarations in docs are read by TypeScript itself: npm run api:report and npm run check:code.
   {ignores: ['build/', '**/_api/', '**/node_modules/', '**/.docusaurus/', '**/.cache/', '**/test-results/']},
@@ -101,7 +107,7 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', {zones}],
-      'no-restricted-imports': ['error', {patterns: [internalTheme]}],
+      'no-restricted-imports': ['error', {paths: [docById], patterns: [internalTheme]}],
       'no-restricted-properties': [
         'error',
         {object: 'process', property: 'env', message: 'Read the environment through src/config/env.ts.'},
@@ -111,7 +117,7 @@ export default tseslint.config(
       '@typescript-eslint/no-explicit-any': 'error',
     },
   },
-  {files: ['src/theme/**'], rules: {'no-restricted-imports': 'off'}},
+  {files: ['src/theme/**'], rules: {'no-restricted-imports': ['error', {paths: [docById]}]}},
   {files: ['src/config/env.ts'], rules: {'no-restricted-properties': 'off'}},
   // Demos are compiled for their version by npm run check:code.
   {

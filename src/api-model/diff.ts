@@ -1,5 +1,6 @@
 import type {VersionApi} from './load';
 import {parentPath} from './model';
+import {plainText} from './signature';
 
 /** What changed in a version since the version before it. */
 export type ApiChange = {
@@ -14,7 +15,8 @@ export type ApiChange = {
 /** Compares two versions of the public API. */
 export function compareApis(newer: VersionApi, older: VersionApi): ApiChange {
   const paths = [...newer.symbols.keys()].sort();
-  const signatures = (api: VersionApi, path: string): string => JSON.stringify(api.symbols.get(path)?.signatures);
+  const signatures = (api: VersionApi, path: string): string =>
+    JSON.stringify(api.symbols.get(path)?.signatures.map(plainText));
   return {
     added: paths.filter((path) => !older.symbols.has(path)),
     changed: paths.filter((path) => older.symbols.has(path) && signatures(newer, path) !== signatures(older, path)),

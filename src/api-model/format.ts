@@ -31,8 +31,9 @@ function frame(text: string, kind: SymbolKind | 'unnamed'): {before: string; aft
  * Prettier does it.
  *
  * @param text - a declaration without comments
+ * @param width - longer lines are broken; in characters
  */
-export async function formatSignature(text: string, kind: SymbolKind | 'unnamed'): Promise<string> {
+export async function formatSignature(text: string, kind: SymbolKind | 'unnamed', width = printWidth): Promise<string> {
   if (kind === 'namespace' || text === '') {
     return text;
   }
@@ -40,7 +41,7 @@ export async function formatSignature(text: string, kind: SymbolKind | 'unnamed'
   const prettier = await import('prettier');
   const formatted = await prettier.format(`${before}${text}${after}`, {
     parser: 'typescript',
-    printWidth: isMember ? printWidth + 2 : printWidth,
+    printWidth: isMember ? width + 2 : width,
     singleQuote: true,
     trailingComma: 'none',
     bracketSpacing: true,

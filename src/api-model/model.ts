@@ -1,3 +1,5 @@
+import type {Signature} from './signature';
+
 /** What a symbol is, in the words of TypeScript. */
 export type SymbolKind =
   | 'namespace'
@@ -21,9 +23,9 @@ export type ApiSymbol = {
    * The declarations, one for each overload, formatted; without comments. For an
    * interface its head, then the call and index signatures in it.
    */
-  signatures: string[];
-  /** The types that the signatures name, as written there, with the path of each. */
-  refs?: Record<string, string>;
+  signatures: Signature[];
+  /** Properties with a type: where the type begins in the text of the first signature, in characters. */
+  typeAt?: number;
   /** Classes and interfaces: the paths of those they extend. */
   extends?: string[];
   static?: true;

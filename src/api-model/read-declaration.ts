@@ -1,193 +1,122 @@
-import type ts from 'typescript';
+import ts from 'typescript';
+import type {SourceSignature} from './carry-references';
 import type {SymbolKind} from './model';
+import {type Names, findReferences, referencedPath, withoutAlias} from './references';
+import {scanTokens} from './scan-tokens';
 
 /** What the declarations of one symbol say. */
 export type Declared = {
-  /** The text of each declaration without comments, modifiers such as `export`, and bodies. */
-  texts: string[];
+  /** One for each declaration: without comments, bodies, and modifiers such as `export`. */
+  signatures: SourceSignature[];
   /** Interfaces: the call, construct and index signatures in them, which have no name of their own. */
-  unnamed: string[];
-  /** Names of types as written, with the dotted path of each. */
-  refs: Record<string, string>;
-  /** Dotted paths of the classes and interfaces that the symbol extends. */
+  unnamed: SourceSignature[];
+  /** Paths of the classes and interfaces that the symbol extends; for those that are not public, their names. */
   extends: string[];
   isDeprecated: boolean;
 };
 
-type Typescript = typeof ts;
+/** The declarations that belong to a kind: a class and a namespace can share one symbol. */
+const declarationsOf: Record<SymbolKind, (node: ts.Node) => boolean> = {
+  namespace: ts.isModuleDeclaration,
+  class: ts.isClassDeclaration,
+  interface: ts.isInterfaceDeclaration,
+  type: ts.isTypeAliasDeclaration,
+  enum: ts.isEnumDeclaration,
+  'enum member': ts.isEnumMember,
+  function: ts.isFunctionDeclaration,
+  variable: ts.isVariableDeclaration,
+  constructor: ts.isConstructorDeclaration,
+  method: (node) =>
+    ts.isMethodDeclaration(node) ||
+    ts.isMethodSignature(node) ||
+    ts.isPropertySignature(node) ||
+    ts.isPropertyDeclaration(node),
+  property: (node) =>
+    ts.isPropertyDeclaration(node) || ts.isPropertySignature(node) || ts.isAccessor(node) || ts.isMethodSignature(node),
+};
 
-/** The dotted path of a symbol, without the module it is declared in. */
-export function dottedPath(
-  checker: ts.TypeChecker,
-  symbol: ts.Symbol,
-  isAlias: boolean,
-  prefix: string | undefined,
-): string {
-  const resolved = isAlias ? checker.getAliasedSymbol(symbol) : symbol;
-  const full = checker.getFullyQualifiedName(resolved);
-  const match = /^"(.*)"\.(.*)$/.exec(full);
-  if (!match?.[1] || !match[2]) {
-    return full;
-  }
-  const isOwnPackage = !/@joint\/core|joint-core/.test(match[1]);
-  return prefix && isOwnPackage ? `${prefix}.${match[2]}` : match[2];
-}
+/** Modifiers that tell readers nothing. */
+const hiddenModifiers = new Set([
+  ts.SyntaxKind.ExportKeyword,
+  ts.SyntaxKind.DeclareKeyword,
+  ts.SyntaxKind.DefaultKeyword,
+  ts.SyntaxKind.PublicKeyword,
+  ts.SyntaxKind.AbstractKeyword,
+]);
 
-/** Which declarations of a symbol belong to which kind: a class and a namespace can share one symbol. */
-function belongsTo(typescript: Typescript, kind: SymbolKind, node: ts.Declaration): boolean {
-  const kinds: Record<SymbolKind, (node: ts.Node) => boolean> = {
-    namespace: typescript.isModuleDeclaration,
-    class: typescript.isClassDeclaration,
-    interface: typescript.isInterfaceDeclaration,
-    type: typescript.isTypeAliasDeclaration,
-    enum: typescript.isEnumDeclaration,
-    'enum member': typescript.isEnumMember,
-    function: typescript.isFunctionDeclaration,
-    variable: typescript.isVariableDeclaration,
-    constructor: typescript.isConstructorDeclaration,
-    method: (candidate) =>
-      typescript.isMethodDeclaration(candidate) ||
-      typescript.isMethodSignature(candidate) ||
-      typescript.isPropertySignature(candidate) ||
-      typescript.isPropertyDeclaration(candidate),
-    property: (candidate) =>
-      typescript.isPropertyDeclaration(candidate) ||
-      typescript.isPropertySignature(candidate) ||
-      typescript.isAccessor(candidate) ||
-      typescript.isMethodSignature(candidate),
-  };
-  return kinds[kind](node);
-}
+const hasMembers = (node: ts.Node): node is ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration =>
+  ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isEnumDeclaration(node);
 
-/** The text of a declaration as far as it is a signature: a class or interface without its members. */
-function signatureText(typescript: Typescript, node: ts.Declaration): string {
+/** Code without comments and hidden modifiers, and where its tokens have gone: new offsets by those in the file. */
+type BareCode = {text: string; starts: Map<number, number>; ends: Map<number, number>};
+
+function bareCode(node: ts.Node, start: number, end: number): BareCode {
   const file = node.getSourceFile();
-  if (typescript.isModuleDeclaration(node)) {
-    return '';
+  const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
+  const hidden = new Set(modifiers.filter(({kind}) => hiddenModifiers.has(kind)).map((item) => item.getStart(file)));
+  const code: BareCode = {text: '', starts: new Map(), ends: new Map()};
+  let previousEnd = start;
+  for (const token of scanTokens(file.text.slice(start, end))) {
+    const [tokenStart, tokenEnd] = [start + token.start, start + token.end];
+    if (!hidden.has(tokenStart)) {
+      code.text += code.text !== '' && previousEnd < tokenStart ? ' ' : '';
+      code.starts.set(tokenStart, code.text.length);
+      code.text += token.text;
+      code.ends.set(tokenEnd, code.text.length);
+    }
+    previousEnd = tokenEnd;
   }
-  if (
-    typescript.isClassDeclaration(node) ||
-    typescript.isInterfaceDeclaration(node) ||
-    typescript.isEnumDeclaration(node)
-  ) {
-    const text = file.text.slice(node.getStart(file), node.members.pos);
-    return text.replace(/\{\s*$/, '').trim();
-  }
-  if (typescript.isVariableDeclaration(node)) {
-    return node.parent.parent.getText(file);
-  }
-  return node.getText(file);
+  return code;
 }
 
-/** Source text with comments and line breaks taken out, one space between tokens that need one. */
-function withoutComments(typescript: Typescript, text: string): string {
-  const scanner = typescript.createScanner(
-    typescript.ScriptTarget.Latest,
-    false,
-    typescript.LanguageVariant.Standard,
-    text,
-  );
-  let result = '';
-  for (let token = scanner.scan(); token !== typescript.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    const isComment =
-      token === typescript.SyntaxKind.SingleLineCommentTrivia || token === typescript.SyntaxKind.MultiLineCommentTrivia;
-    const isSpace = token === typescript.SyntaxKind.WhitespaceTrivia || token === typescript.SyntaxKind.NewLineTrivia;
-    if (isComment || isSpace) {
-      result += result.endsWith(' ') ? '' : ' ';
-    } else {
-      result += scanner.getTokenText();
-    }
-  }
-  return result.replace(/^(?:(?:export|declare|default|public|abstract)\s+)*/, '').trim();
+/** Reads the text of a declaration with its references: of a class, an interface or an enum, only the head. */
+export function readSignature(declaration: ts.Declaration, names: Names): SourceSignature {
+  // The keyword of a variable stands two levels up: `const` in `const a: A;`.
+  const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  const start = node.getStart();
+  // Members begin behind their brace.
+  const end = hasMembers(node) ? node.members.pos - 1 : node.end;
+  const {text, starts, ends} = bareCode(node, start, end);
+  const hasType = ts.isPropertySignature(node) || ts.isPropertyDeclaration(node);
+  const typeStart = hasType && node.type ? starts.get(node.type.getStart()) : undefined;
+  const references = findReferences(node, start, end, names).map((place) => ({
+    // What is not made of whole tokens is refused later, where the message can show the text.
+    start: starts.get(place.start) ?? -1,
+    end: ends.get(place.end) ?? -1,
+    path: place.path,
+  }));
+  return {text, references, ...(typeStart !== undefined && {typeStart})};
 }
 
-function collectRefs(
-  typescript: Typescript,
-  node: ts.Node,
-  checker: ts.TypeChecker,
-  prefix: string | undefined,
-  refs: Record<string, string>,
-): void {
-  const note = (name: ts.Node): void => {
-    const symbol = checker.getSymbolAtLocation(name);
-    const isParameter = symbol && (symbol.flags & typescript.SymbolFlags.TypeParameter) !== 0;
-    if (symbol && !isParameter) {
-      const isAlias = (symbol.flags & typescript.SymbolFlags.Alias) !== 0;
-      const target = dottedPath(checker, symbol, isAlias, prefix);
-      const file =
-        (isAlias ? checker.getAliasedSymbol(symbol) : symbol).declarations?.[0]?.getSourceFile().fileName ?? '';
-      if (!/node_modules\/typescript\/lib\//.test(file)) {
-        refs[name.getText()] = target;
-      }
-    }
-  };
-  const visit = (child: ts.Node): void => {
-    if (typescript.isTypeReferenceNode(child)) {
-      note(child.typeName);
-    } else if (typescript.isExpressionWithTypeArguments(child)) {
-      note(child.expression);
-    } else if (typescript.isTypeQueryNode(child)) {
-      note(child.exprName);
-    }
-    typescript.forEachChild(child, visit);
-  };
-  visit(node);
+/** The paths of what a class or interface extends; what it implements has no members to inherit. */
+function basesOf(node: ts.Declaration, names: Names): string[] {
+  const clauses = ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) ? (node.heritageClauses ?? []) : [];
+  return clauses
+    .filter(({token}) => token === ts.SyntaxKind.ExtendsKeyword)
+    .flatMap(({types}) => types)
+    .map(({expression}) => referencedPath(expression, names) ?? expression.getText());
 }
 
-/** What a class or interface extends; what it implements has no members to inherit. */
-function heritage(typescript: Typescript, node: ts.Declaration): readonly ts.HeritageClause[] {
-  const clauses =
-    typescript.isClassDeclaration(node) || typescript.isInterfaceDeclaration(node) ? (node.heritageClauses ?? []) : [];
-  return clauses.filter((clause) => clause.token === typescript.SyntaxKind.ExtendsKeyword);
-}
+const isUnnamed = (member: ts.TypeElement): boolean =>
+  ts.isCallSignatureDeclaration(member) ||
+  ts.isConstructSignatureDeclaration(member) ||
+  ts.isIndexSignatureDeclaration(member);
 
 /**
  * Reads the declarations of one symbol.
  *
  * @param kind - as TypeDoc sees the symbol; declarations of other kinds are left out
- * @param prefix - put before paths of the package's own symbols
  */
-export function readDeclaration(
-  typescript: Typescript,
-  symbol: ts.Symbol,
-  checker: ts.TypeChecker,
-  kind: SymbolKind,
-  prefix: string | undefined,
-): Declared {
-  const target = (symbol.flags & typescript.SymbolFlags.Alias) !== 0 ? checker.getAliasedSymbol(symbol) : symbol;
-  const declarations = (target.declarations ?? []).filter((node) => belongsTo(typescript, kind, node));
-  const refs: Record<string, string> = {};
-  const bases = new Set<string>();
-  for (const node of declarations) {
-    const clauses = heritage(typescript, node);
-    if (typescript.isClassDeclaration(node) || typescript.isInterfaceDeclaration(node)) {
-      [...clauses, ...(node.typeParameters ?? [])].forEach((part) =>
-        collectRefs(typescript, part, checker, prefix, refs),
-      );
-    } else if (!typescript.isModuleDeclaration(node) && !typescript.isEnumDeclaration(node)) {
-      collectRefs(typescript, node, checker, prefix, refs);
-    }
-    for (const base of clauses.flatMap((clause) => clause.types)) {
-      bases.add(refs[base.expression.getText()] ?? base.expression.getText());
-    }
-  }
-  const unnamed = declarations
-    .filter(typescript.isInterfaceDeclaration)
-    .flatMap((node) =>
-      node.members.filter(
-        (member) =>
-          typescript.isCallSignatureDeclaration(member) ||
-          typescript.isConstructSignatureDeclaration(member) ||
-          typescript.isIndexSignatureDeclaration(member),
-      ),
-    );
-  unnamed.forEach((member) => collectRefs(typescript, member, checker, prefix, refs));
+export function readDeclaration(symbol: ts.Symbol, kind: SymbolKind, names: Names): Declared {
+  const all = withoutAlias(symbol, names.checker).declarations ?? [];
+  const declarations = all.filter(declarationsOf[kind]);
+  const unnamed = declarations.filter(ts.isInterfaceDeclaration).flatMap(({members}) => members.filter(isUnnamed));
   return {
-    unnamed: unnamed.map((member) => withoutComments(typescript, member.getText())),
-    texts: declarations.map((node) => withoutComments(typescript, signatureText(typescript, node))).filter(Boolean),
-    refs,
-    extends: [...bases],
-    isDeprecated:
-      declarations.length > 0 && declarations.every((node) => typescript.getJSDocDeprecatedTag(node) !== undefined),
+    signatures: declarations
+      .filter((node) => !ts.isModuleDeclaration(node))
+      .map((declaration) => readSignature(declaration, names)),
+    unnamed: unnamed.map((member) => readSignature(member, names)),
+    extends: [...new Set(declarations.flatMap((node) => basesOf(node, names)))],
+    isDeprecated: declarations.length > 0 && declarations.every((node) => ts.getJSDocDeprecatedTag(node) !== undefined),
   };
 }

@@ -15,16 +15,25 @@ import {site} from './site';
 /** `npm start`. */
 const isDevelopment = env.NODE_ENV === 'development';
 
+/** The theme's badge is left out: `src/theme/DocItem/Content` shows the version beside the edition. */
+const versionOptions = ({label, path, banner}: Omit<Version, 'name'>) => ({label, path, banner, badge: false});
+
+/** Where a page can be edited; nowhere without a repository. */
+export const editUrl = (repositoryUrl: string | undefined): Options['editUrl'] =>
+  repositoryUrl
+    ? ({versionDocsDirPath, docPath}) =>
+        `${repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`
+    : undefined;
+
 /** The docs plugin: both versions, their addresses and how their MDX is compiled. */
 export const docs: Options = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion.name,
-  versions: Object.fromEntries(versions.map(({name, label, path, banner}: Version) => [name, {label, path, banner}])),
+  versions: Object.fromEntries(versions.map(({name, ...version}: Version) => [name, versionOptions(version)])),
   // The writers' loop builds the version that is being written, for speed.
   onlyIncludeVersions: isDevelopment ? [latestVersion.name] : undefined,
-  editUrl: ({versionDocsDirPath, docPath}) =>
-    `${site.repositoryUrl}/edit/${site.repositoryBranch}/${versionDocsDirPath}/${docPath}`,
+  editUrl: editUrl(site.repositoryUrl),
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [
     ...(isDevelopment ? [checkPageCode] : []),

@@ -38,7 +38,7 @@ const schema = z.object({
   REPOSITORY_URL: z
     .url({protocol: /^https$/, error: 'expected an https address such as https://github.com/owner/name'})
     .transform((value) => value.replace(/\/$/, ''))
-    .default('https://github.com/clientIO/joint-docs'),
+    .optional(),
   GTM_CONTAINER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,10}$/, 'expected a container id such as GTM-ABC1234')

@@ -1,8 +1,12 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {site} from './site';
 
-/** The footer of every page. */
-export const footer: UserThemeConfig['footer'] = {
+/**
+ * The footer of every page.
+ *
+ * @param repositoryUrl - where pages can be reported; without it there is no such link
+ */
+export const footerWith = (repositoryUrl: string | undefined): UserThemeConfig['footer'] => ({
   links: [
     {
       title: 'Learn',
@@ -25,7 +29,7 @@ export const footer: UserThemeConfig['footer'] = {
       items: [
         {label: 'GitHub discussions', href: 'https://github.com/clientIO/joint/discussions'},
         {label: 'Library issues', href: 'https://github.com/clientIO/joint/issues'},
-        {label: 'Report a page', href: `${site.repositoryUrl}/issues`},
+        ...(repositoryUrl ? [{label: 'Report a page', href: `${repositoryUrl}/issues`}] : []),
       ],
     },
     {
@@ -38,4 +42,6 @@ export const footer: UserThemeConfig['footer'] = {
     },
   ],
   copyright: 'Text: CC BY 4.0. Code: MIT.',
-};
+});
+
+export const footer = footerWith(site.repositoryUrl);

@@ -1,13 +1,44 @@
 import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
-import {externalVersions} from '../content/versions';
+import {externalVersions, versions} from '../content/versions';
+import {site} from './site';
 
 /** Items stand on the right unless they say otherwise. */
 export const withPosition = (items: NavbarItem[]): NavbarItem[] => items.map((item) => ({position: 'right', ...item}));
 
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * A regular expression for paths of every version, pages that do not exist among them.
+ *
+ * @param pattern - what follows the path of a version, such as `api/`
+ */
+export function inEveryVersion(pattern: string, baseUrl: string = site.baseUrl): string {
+  const prefixes = versions.flatMap(({path}) => (path ? [escapePattern(path)] : []));
+  return `^${escapePattern(baseUrl)}(?:(?:${prefixes.join('|')})(?:/|$))?${pattern}`;
+}
+
 const items: NavbarItem[] = [
-  {type: 'docSidebar', sidebarId: 'learnSidebar', label: 'Learn', position: 'left'},
-  {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Reference', position: 'left'},
-  {type: 'doc', docId: 'glossary', label: 'Glossary', position: 'left'},
+  {
+    type: 'docSidebar',
+    sidebarId: 'learnSidebar',
+    label: 'Learn',
+    position: 'left',
+    activeBaseRegex: inEveryVersion('(?:learn/|$)'),
+  },
+  {
+    type: 'docSidebar',
+    sidebarId: 'apiSidebar',
+    label: 'API Reference',
+    position: 'left',
+    activeBaseRegex: inEveryVersion('api/'),
+  },
+  {
+    type: 'doc',
+    docId: 'glossary',
+    label: 'Glossary',
+    position: 'left',
+    activeBaseRegex: inEveryVersion('glossary/?$'),
+  },
   {
     type: 'docsVersionDropdown',
     dropdownItemsAfter: [...externalVersions],

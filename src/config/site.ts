@@ -6,6 +6,7 @@ export const site = {
   tagline: 'Documentation of the JavaScript library for diagrams and graphs',
   url: env.SITE_URL,
   baseUrl: env.BASE_URL,
+  /** Undefined where the sources are not public: links to edit or report a page are left out. */
   repositoryUrl: env.REPOSITORY_URL,
   /** The branch that the "Edit this page" links open. */
   repositoryBranch: 'main',

@@ -25,12 +25,7 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
         `Expected one of ${editions.join(', ')}; the nearest is "${closest(given, [...editions])}".`,
     );
   }
-  // A section's item has no page of its own to read the description from.
-  const isIndex = /^index\.mdx?$/.test(path.basename(params.filePath));
-  result.frontMatter.sidebar_custom_props = {
-    edition,
-    ...(isIndex && {description: result.frontMatter.description}),
-  };
+  result.frontMatter.sidebar_custom_props = {edition};
   if (edition !== 'both') {
     result.frontMatter.sidebar_class_name = `edition-${edition}`;
   }

@@ -19,6 +19,26 @@ export function readCanonicalPaths(buildDir: string): string[] {
 }
 
 /**
+ * Reads the canonical paths of the pages that a build's site map leaves out, such
+ * as the search page and unlisted pages, from the pages themselves.
+ *
+ * @param listed - the paths that the site map names
+ * @param baseUrl - starts and ends with a slash
+ */
+export function readUnlistedPaths(buildDir: string, baseUrl: string, listed: readonly string[]): string[] {
+  const known = new Set(listed.map(pageKey));
+  return fs
+    .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html') && file !== '404.html')
+    .filter((file) => !known.has(pageKey(`${baseUrl}${file.replaceAll(path.sep, '/')}`)))
+    .flatMap((file) => {
+      const html = fs.readFileSync(path.join(buildDir, file), 'utf8');
+      const canonical = /<link\b[^>]*\brel="?canonical"?[^>]*\bhref="?([^\s">]+)/.exec(html)?.[1];
+      return canonical ? [new URL(canonical).pathname] : [];
+    });
+}
+
+/**
  * Tells where a request for another spelling of a page's path belongs:
  * `/x.html`, `/x/index.html` and the other form of the trailing slash all lead
  * to the canonical path.

@@ -1,5 +1,5 @@
 import type {Env} from '../config/env';
-import {frameSources, tagManagerHosts} from '../config/frame-policy';
+import {frameSources, tagManagerHosts} from './frame-policy';
 
 /** The settings that decide which other hosts a page may reach. */
 export type HeaderSettings = Pick<Env, 'GTM_CONTAINER_ID' | 'DOCSEARCH_APP_ID' | 'DOCSEARCH_HOSTS'>;

@@ -6,7 +6,8 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
+/** No XML: the framework writes the site map at the same time as this runs, and only crawlers ask for it. */
+const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest)$/;
 /** Below this a response fits one packet either way. */
 const minimumBytes = 1024;
 
@@ -55,9 +56,4 @@ export async function precompress(buildDir: string): Promise<number> {
   }
   await Promise.all(running);
   return count;
-}
-
-if (require.main === module) {
-  const buildDir = process.argv[2] ?? 'build';
-  void precompress(buildDir).then((count) => console.log(`Precompressed ${count} files in ${buildDir}/.`));
 }

@@ -2,12 +2,13 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {env} from '../config/env';
 import {isBuildFresh, rememberBuild} from './build-freshness';
+import {buildSettings} from './build-settings';
 import {createPreviewServer} from './preview-server';
 
 /** `npm run site`: builds when the build is missing or older than its sources, then serves it. */
 function main(): void {
   const projectDir = path.resolve(__dirname, '../..');
-  const settings = JSON.stringify({...env, PORT: undefined, TEST_PORT: undefined, NODE_ENV: undefined});
+  const settings = buildSettings(env);
   if (isBuildFresh(projectDir, settings)) {
     console.log('The build is up to date.');
   } else {

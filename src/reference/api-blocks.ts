@@ -5,11 +5,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {ApiSymbol} from '../api-model/model';
 import {displayPath, memberName, parentPath} from '../api-model/model';
 import {type Inherited, membersOf} from '../api-model/resolve';
+import {type Signature, indented} from '../api-model/signature';
 import {jsxElement} from '../content/jsx';
 import {type Marks, type VersionPages, findSymbol} from './version-pages';
-
-/** A type as it may stand in a signature: names joined by dots, not the key of a property. */
-const names = /(?<![\w$.'"])[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*(?![\w$'"]|\??:)/g;
 
 /** A file link from one page to another, for Docusaurus to resolve and check. */
 export function fileLink(pages: VersionPages, from: string, symbolPath: string): string | undefined {
@@ -38,47 +36,56 @@ function verbatim(text: string): PhrasingContent {
   };
 }
 
-/** Text with the types in it linked to where they are described. */
-function linkedText(
-  text: string,
-  refs: Record<string, string>,
+/**
+ * A signature with its references linked to where they are described.
+ *
+ * @param self - the path of the symbol that it declares, which is not linked
+ * @param from - the page's file, relative to the project
+ */
+export function linkedSignature(
+  signature: Signature,
   self: string,
   pages: VersionPages,
   from: string,
 ): PhrasingContent[] {
   const result: PhrasingContent[] = [];
-  let end = 0;
-  for (const match of text.matchAll(names)) {
-    const target = refs[match[0]];
-    const url = target && target !== self && fileLink(pages, from, target);
+  let text = '';
+  // Neighboring texts become one, or React would put a comment between them.
+  const flush = (): void => {
+    if (text !== '') {
+      result.push(verbatim(text));
+      text = '';
+    }
+  };
+  for (const token of signature) {
+    const [name, target] = typeof token === 'string' ? [token] : token;
+    const url = target && target !== self ? fileLink(pages, from, target) : undefined;
     if (url) {
-      result.push(verbatim(text.slice(end, match.index)));
-      result.push({type: 'link', url, children: [{type: 'text', value: match[0]}]});
-      end = match.index + match[0].length;
+      flush();
+      result.push({type: 'link', url, children: [verbatim(name)]});
+    } else {
+      text += name;
     }
   }
-  result.push(verbatim(text.slice(end)));
+  flush();
   return result;
 }
 
-/** The declaration of a type with its fields, as it stands in the library. */
-function composed(symbol: ApiSymbol, pages: VersionPages): {texts: string[]; refs: Record<string, string>} {
-  const refs = {...symbol.refs};
+/** The declarations of a symbol; that of an interface or enum with its fields, as it stands in the library. */
+function composed(symbol: ApiSymbol, pages: VersionPages): Signature[] {
   if (symbol.kind !== 'interface' && symbol.kind !== 'enum') {
-    return {texts: symbol.signatures, refs};
+    return symbol.signatures;
   }
-  const fields = membersOf(pages.api, symbol.path);
-  fields.forEach((field) => Object.assign(refs, field.refs));
-  const separator = symbol.kind === 'enum' ? ',' : '';
-  const body = fields.flatMap((field) =>
-    field.signatures.map((text) => `  ${text.replaceAll('\n', '\n  ')}${separator}`),
-  );
-  const [head = '', ...unnamed] = symbol.signatures;
-  body.unshift(...unnamed.map((text) => `  ${text.replaceAll('\n', '\n  ')}`));
-  return {texts: [body.length > 0 ? `${head} {\n${body.join('\n')}\n}` : `${head} {}`], refs};
+  const [head = [], ...unnamed] = symbol.signatures;
+  const fields = membersOf(pages.api, symbol.path).flatMap((field) => field.signatures);
+  const separator = symbol.kind === 'enum' ? [','] : [];
+  const lines = [...unnamed, ...fields.map((field) => [...field, ...separator])];
+  const body = lines.flatMap((line) => ['\n  ', ...indented(line, 2)]);
+  return [[...head, ' {', ...body, lines.length > 0 ? '\n}' : '}']];
 }
 
-const textElement = (name: string, children: PhrasingContent[]): MdxJsxTextElement => ({
+/** An element of JSX within a paragraph or a table cell. */
+export const textElement = (name: string, children: PhrasingContent[]): MdxJsxTextElement => ({
   type: 'mdxJsxTextElement',
   name,
   attributes: [],
@@ -137,15 +144,14 @@ export function signatureBlock(
   from: string,
   marks: Marks | undefined,
 ): RootContent {
-  const {texts, refs} = composed(symbol, pages);
   const block: MdxJsxFlowElement = jsxElement('ApiSignature', {
     since: marks?.added.has(symbol.path) ? marks.label : undefined,
     changed: marks?.changed.has(symbol.path) ? marks.label : undefined,
     deprecated: symbol.deprecated ? 'true' : undefined,
   });
-  block.children = texts.map((text) => ({
+  block.children = composed(symbol, pages).map((signature) => ({
     type: 'paragraph',
-    children: [textElement('ApiCode', linkedText(text, refs, symbol.path, pages, from))],
+    children: [textElement('ApiCode', linkedSignature(signature, symbol.path, pages, from))],
   }));
   block.children.push(...correctionNotes(symbol, pages));
   return block;

@@ -5,8 +5,11 @@ import type {VFile} from 'vfile';
 import type {VersionApi} from '../api-model/load';
 import {type ApiSymbol, memberName} from '../api-model/model';
 import {membersOf, nearestSubjects} from '../api-model/resolve';
+import {propertyType} from '../api-model/signature';
 import {attributeOf} from '../content/jsx';
+import {linkedSignature, textElement} from '../reference/api-blocks';
 import {pageOfFile} from '../reference/page-of-file';
+import type {VersionPages} from '../reference/version-pages';
 
 /** The fields of a type, those of the types it extends included. */
 function fieldsOf(api: VersionApi, type: string): ApiSymbol[] {
@@ -14,11 +17,10 @@ function fieldsOf(api: VersionApi, type: string): ApiSymbol[] {
   return [...membersOf(api, type), ...bases.flatMap((base) => fieldsOf(api, base))];
 }
 
-/** The type in a field's declaration: `deep?: boolean;` has `boolean`. */
-const typeText = (signature: string): string => {
-  const oneLine = signature.replace(/\s+/g, ' ');
-  return oneLine.replace(/^[^:(]+?\??:\s*/, '').replace(/;$/, '');
-};
+/** The type of a field, linked to where it is described. */
+function linkedType({signatures: [signature = []], typeAt, path: self}: ApiSymbol, pages: VersionPages, from: string) {
+  return linkedSignature(propertyType(signature, typeAt), self, pages, from);
+}
 
 const cell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
 const row = (...children: TableCell[]): TableRow => ({type: 'tableRow', children});
@@ -27,7 +29,7 @@ const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 /**
  * Replaces `<ApiOptions of="dia.Graph.ConnectionOptions" />` by a table of the
- * type's fields: name, type, whether it must be given.
+ * type's fields: name, type with links, whether it must be given.
  *
  * @throws when the type does not exist or has no fields; the message has the nearest names
  */
@@ -38,19 +40,18 @@ export function apiOptions() {
         return;
       }
       const type = attributeOf(element, 'of') ?? '';
-      const {from: page, pages} = pageOfFile(file);
+      const {from, pages} = pageOfFile(file);
       const {api} = pages;
       const fields = fieldsOf(api, type);
       if (fields.length === 0) {
-        const from = `${page}:${element.position?.start.line ?? 1}`;
         throw new Error(
-          `${from}: ApiOptions of="${type}": no such type with fields. The nearest: ${nearestSubjects(api, type).join(', ')}.`,
+          `${from}:${element.position?.start.line ?? 1}: ApiOptions of="${type}": no such type with fields. The nearest: ${nearestSubjects(api, type).join(', ')}.`,
         );
       }
       const rows = fields.map((field) =>
         row(
           cell(code(memberName(field.path))),
-          cell(code(typeText(field.signatures[0] ?? ''))),
+          cell(textElement('code', linkedType(field, pages, from))),
           cell(text(field.optional ? 'no' : 'yes')),
         ),
       );

@@ -13,6 +13,9 @@ test.describe('navigation bar', () => {
     ['/glossary', 'Glossary'],
     ['/4.0/', 'Learn'],
     ['/4.0/api/routers', 'API Reference'],
+    ['/4.0/learn/features/halo', 'Learn'],
+    ['/4.0/glossary', 'Glossary'],
+    ['/learn/demos/', 'Learn'],
   ] as const) {
     test(`${active} is active on ${path}`, async ({page, open}) => {
       await open(path);
@@ -20,6 +23,28 @@ test.describe('navigation bar', () => {
       await expect(links).toHaveText([active]);
     });
   }
+
+  test.describe('on a path without a page', () => {
+    test.use({expectedConsole: /status of 404/});
+
+    for (const [path, active] of [
+      ['/learn/nowhere', ['Learn']],
+      ['/api/nowhere', ['API Reference']],
+      ['/4.0/api/nowhere', ['API Reference']],
+      ['/nowhere', []],
+    ] as const) {
+      test(`${active.join() || 'nothing'} is active on ${path}`, async ({page, open}) => {
+        await open(path);
+        await expect(bar(page).locator('.navbar__items a.navbar__link--active')).toHaveText([...active]);
+      });
+    }
+
+    test('the addresses are those of its version', async ({page, open}) => {
+      await open('/4.0/nowhere');
+      await expect(bar(page).getByRole('link', {name: 'Glossary'})).toHaveAttribute('href', '/4.0/glossary');
+      await expect(bar(page).getByRole('link', {name: 'API Reference'})).toHaveAttribute('href', '/4.0/api/dia/');
+    });
+  });
 
   test('the first stop of the keyboard skips to the main content', async ({page, open}) => {
     await open('/learn/quickstart/paper');
@@ -42,6 +67,27 @@ test.describe('navigation bar', () => {
     await expect.poll(() => isHidden(page)).toBe(false);
   });
 
+  test('it stays while the page is scrolled by less than its height, and returns near the top', async ({
+    page,
+    open,
+  }) => {
+    await open('/api/dia/Graph');
+    const scrollTo = async (top: number) => {
+      await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    };
+    const height = await bar(page).evaluate((element) => element.getBoundingClientRect().height);
+    for (const top of [10, 20, height - 10]) {
+      await scrollTo(top);
+    }
+    await expect.poll(() => isHidden(page)).toBe(false);
+    await scrollTo(300);
+    await scrollTo(600);
+    await expect.poll(() => isHidden(page)).toBe(true);
+    await scrollTo(height - 10);
+    await expect.poll(() => isHidden(page)).toBe(false);
+  });
+
   test('it hides when a link leads to an anchor of the page', async ({page, open}) => {
     await open('/api/dia/Graph');
     await page.locator('.table-of-contents a[href="#toJSON"]').click();
@@ -55,6 +101,35 @@ test.describe('navigation bar', () => {
     await sidebar.getByRole('button', {name: /'Features'/}).click();
     await expect(sidebar.getByRole('link', {name: 'Create a paper'})).toBeHidden();
     await expect(page.getByRole('button', {name: 'Collapse sidebar', exact: true})).toHaveCount(0);
+  });
+
+  test('a section of the sidebar opens the slower the taller it is, in 1 ms under reduced motion', async ({
+    page,
+    open,
+  }) => {
+    await open('/learn/quickstart/paper');
+    const sidebar = page.locator('.theme-doc-sidebar-menu');
+    /** Opens a section. Returns its height in px and the duration of its animation in ms. */
+    const openSection = async (name: string) => {
+      const caret = sidebar.getByRole('button', {name: `Expand sidebar category '${name}'`});
+      await caret.click();
+      const items = sidebar
+        .locator('> li', {has: page.getByRole('button', {name: `category '${name}'`})})
+        .locator('> ul');
+      const transition = () => items.evaluate((element) => element.style.transition);
+      await expect.poll(transition).toMatch(/^height [\d.]+m?s/);
+      const [, value, unit] = /^height ([\d.]+)(m?s)/.exec(await transition()) ?? [];
+      const height = await items.evaluate((element) => element.scrollHeight);
+      return {height, duration: Number(value) * (unit === 's' ? 1000 : 1)};
+    };
+    const [small, tall] = [await openSection('Release notes'), await openSection('Features')].sort(
+      (a, b) => a.height - b.height,
+    );
+    expect(tall?.height).toBeGreaterThan(small?.height ?? 0);
+    expect(tall?.duration).toBeGreaterThan(small?.duration ?? 0);
+    expect(small?.duration).toBeGreaterThan(50);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    expect((await openSection('Quickstart')).duration).toBe(1);
   });
 
   test('the table of contents covers the levels 2 and 3', async ({page, open}) => {
@@ -74,8 +149,27 @@ test.describe('navigation bar', () => {
     const footer = page.locator('footer.footer');
     await expect(footer.locator('.footer__title')).toHaveText(['Learn', 'API Reference', 'Community', 'More']);
     await expect(footer.locator('.footer__copyright')).toHaveText('Text: CC BY 4.0. Code: MIT.');
+    await expect(footer.getByRole('link', {name: 'Report a page'})).toHaveCount(0);
   });
 });
+
+for (const [width, isNarrow] of [
+  [996, true],
+  [997, false],
+] as const) {
+  test(`${width} px are a ${isNarrow ? 'narrow' : 'wide'} screen, to styles and scripts alike`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open('/learn/quickstart/paper');
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible({visible: isNarrow});
+    await expect(bar(page).getByRole('link', {name: 'API Reference'})).toBeVisible({visible: !isNarrow});
+    await expect(page.locator('.theme-doc-sidebar-menu').first()).toBeVisible({visible: !isNarrow});
+    // The panel is there only where scripts take the screen for narrow.
+    await expect(page.locator('.navbar-sidebar')).toHaveCount(isNarrow ? 1 : 0);
+  });
+}
 
 test.describe('on a narrow screen', () => {
   test.use({viewport: {width: 390, height: 844}});
@@ -152,10 +246,57 @@ test.describe('items of other kinds', () => {
     await expect(bar(page).getByRole('link', {name: 'Unlisted page'})).toBeVisible();
   });
 
-  test('with a single version there is a link instead of a dropdown', async ({page, open}) => {
+  test('a doc that is a draft is left out', async ({page, open}) => {
     await open('/sub/path/');
-    await expect(bar(page).getByRole('button', {name: /choose another/})).toHaveCount(0);
-    await expect(bar(page).getByRole('link', {name: '4.1'})).toHaveAttribute('href', '/sub/path/');
+    await expect(bar(page).getByRole('link', {name: 'Pages'})).toBeVisible();
+    await expect(bar(page).getByRole('link', {name: 'Draft page'})).toHaveCount(0);
+  });
+
+  test('with a single version there is a link, or a dropdown with the other items around it', async ({page, open}) => {
+    await open('/sub/path/');
+    const link = bar(page).locator('.navbar__items > a', {hasText: '4.1'});
+    await expect(link.last()).toHaveAttribute('href', '/sub/path/');
+    const dropdown = page.locator('.navbar__item.dropdown', {
+      has: page.getByRole('button', {name: 'Version 4.1, choose another'}),
+    });
+    await dropdown.getByRole('button').click();
+    await expect(dropdown.getByRole('listitem')).toHaveText(['Raw', '4.1', /^Elsewhere/]);
+    await expect(dropdown.locator('li.raw-item > b.raw-version')).toHaveText('Raw');
+    await expect(dropdown.getByRole('link')).toHaveCount(2);
+    const elsewhere = dropdown.getByRole('link', {name: 'Elsewhere'});
+    await expect(elsewhere).toHaveAttribute('href', 'https://example.com/old');
+    await expect(elsewhere).toHaveClass(/(?:^| )dropdown__link(?: .*)? old-version|old-version(?: .*)? dropdown__link/);
+  });
+
+  test('an item is active where its path or its pattern says so', async ({page, open}) => {
+    const active = () => bar(page).locator('.dropdown__link--active', {hasText: /^By /});
+    await open('/sub/path/');
+    await expect(active()).toHaveCount(0);
+    await open('/sub/path/second');
+    await expect(active()).toHaveText(['By path', 'By pattern']);
+  });
+
+  test('the bar is dark; its logo has the configured address and target', async ({page, open}) => {
+    await open('/sub/path/');
+    await expect(bar(page)).toHaveClass(/(?:^| )navbar--dark(?: |$)/);
+    // Readable on the dark bar, and in the light menu below it.
+    await expect(bar(page).getByRole('link', {name: 'Pages'})).toHaveCSS('color', 'rgb(92, 200, 208)');
+    await expect(bar(page).locator('.raw-version')).toHaveCSS('color', 'rgb(28, 36, 48)');
+    const logo = bar(page).locator('a.navbar__brand');
+    await expect(logo.getByRole('img', {name: 'Variant logo'}).first()).toBeVisible();
+    await expect(logo).toHaveAttribute('target', '_self');
+    await logo.click();
+    await expect(page).toHaveURL(/\/sub\/path\/second$/);
+  });
+
+  test('the footer has a logo and a simple row of links', async ({page, open}) => {
+    await open('/sub/path/');
+    const footer = page.locator('footer.footer');
+    await expect(footer.locator('.footer__links .footer__link-item')).toHaveText(['Home', 'Second']);
+    await expect(footer.locator('.footer__title')).toHaveCount(0);
+    const logo = footer.getByRole('link', {name: 'Footer logo'});
+    await expect(logo).toHaveAttribute('href', 'https://example.com/');
+    await expect(logo.getByRole('img').first()).toBeVisible();
   });
 
   test('a dropdown opens on hover and on Enter, and closes on a press or focus elsewhere', async ({page, open}) => {
@@ -174,12 +315,18 @@ test.describe('items of other kinds', () => {
     await expect(item).toBeHidden();
   });
 
+  test('a dropdown closes on a touch elsewhere', async ({page, open}) => {
+    await open('/sub/path/');
+    const dropdown = page.locator('.navbar__item.dropdown', {hasText: 'Menu'});
+    await dropdown.getByRole('button', {name: 'Menu'}).focus();
+    await page.keyboard.press('Enter');
+    await expect(dropdown).toHaveClass(/dropdown--show/);
+    await page.locator('main').first().dispatchEvent('touchstart');
+    await expect(dropdown).not.toHaveClass(/dropdown--show/);
+  });
+
   test('the locale switch keeps path, query and hash', async ({page, open}) => {
-    await open('/sub/path/second');
-    await page.evaluate(() => {
-      history.pushState(null, '', '?a=b#a-heading');
-      window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
-    });
+    await open('/sub/path/second?a=b#a-heading');
     const german = page.locator('.navbar a[lang="de"]').first();
     await expect(german).toHaveAttribute('href', /\/sub\/path\/de\/second\?a=b#a-heading$/);
   });

@@ -136,6 +136,16 @@ test.describe('prefetch', () => {
     await expect.poll(() => requests.filter((url) => url.includes('/assets/js/')).length).toBeGreaterThan(0);
   });
 
+  test('a touch preloads the page of a link', async ({page, open}) => {
+    await page.addInitScript(connection, plain);
+    await open('/learn/quickstart/paper');
+    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.locator('.footer').getByRole('link', {name: 'dia', exact: true}).dispatchEvent('touchstart');
+    await expect.poll(() => requests.filter((url) => url.includes('/assets/js/')).length).toBeGreaterThan(0);
+  });
+
   for (const slow of [
     {effectiveType: '2g', saveData: false},
     {effectiveType: '4g', saveData: true},

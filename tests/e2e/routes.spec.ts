@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
-import {origin, sites} from '../support/sites';
+import {origin, projectDir, sites} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 
 const paths = readCanonicalPaths(sites.main.buildDir);
@@ -21,7 +21,7 @@ test.describe('routes', () => {
       const html = await response.text();
       expect(html).toMatch(/<title[^>]*>[^<]+ \| JointJS Docs<\/title>/);
       expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-      expect(html).toContain(`rel=canonical href=https://docs.jointjs.com${item}>`.replace(/\/>$/, '/>'));
+      expect(html).toContain(`rel=canonical href=https://docs.jointjs.com${item}>`);
     });
   }
 
@@ -35,6 +35,8 @@ test.describe('routes', () => {
     ['/api/dia/Graph/', '/api/dia/Graph'],
     ['/index.html', '/'],
     ['/4.0', '/4.0/'],
+    ['/search/', '/search'],
+    ['/search.html?q=paper', '/search?q=paper'],
     ['/4.0/glossary.html?a=b', '/4.0/glossary?a=b'],
   ] as const) {
     test(`the server sends ${asked} to ${canonical}`, async ({request}) => {
@@ -54,8 +56,21 @@ test.describe('routes', () => {
     });
   }
 
-  test('an unknown path has status 404', async ({request}) => {
-    for (const asked of ['/nowhere', '/4.0/nowhere/at/all', '/assets/js/none.js']) {
+  test.describe('where a host has no file at another spelling', () => {
+    test.use({expectedConsole: /status of 404/});
+
+    test('the page shows at its clean path', async ({page}) => {
+      const body = fs.readFileSync(path.join(sites.main.buildDir, '404.html'), 'utf8');
+      await page.route('/search.html?q=paper', (route) => route.fulfill({status: 404, contentType: 'text/html', body}));
+      await page.goto('/search.html?q=paper');
+      await page.waitForURL('/search?q=paper');
+      await hydrated(page);
+      await expect(page.locator('h1')).not.toHaveText('Page not found');
+    });
+  });
+
+  test('an unknown path has status 404, and so has the not-found page itself', async ({request}) => {
+    for (const asked of ['/404', '/404.html', '/nowhere', '/4.0/nowhere/at/all', '/assets/js/none.js']) {
       expect((await request.get(asked)).status()).toBe(404);
     }
   });
@@ -82,8 +97,35 @@ test.describe('serving', () => {
   });
 });
 
+test.describe('site metadata', () => {
+  test('names the versions of the framework and its plugins', () => {
+    const file = path.join(projectDir, '.docusaurus/site-metadata.json');
+    const metadata = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      docusaurusVersion: string;
+      pluginVersions: Record<string, {version?: string}>;
+    };
+    expect(metadata.docusaurusVersion).toBe('3.8.1');
+    for (const name of [
+      'plugin-content-docs',
+      'plugin-content-pages',
+      'plugin-sitemap',
+      'plugin-svgr',
+      'theme-search-algolia',
+    ]) {
+      expect(metadata.pluginVersions[`docusaurus-${name}`]?.version, name).toBe('3.8.1');
+    }
+  });
+});
+
 test.describe('below a sub-path', () => {
   test.use({baseURL: origin('variant')});
+
+  for (const name of ['untitled', 'titled-like-the-site']) {
+    test(`a page that is ${name.replaceAll('-', ' ')} has the title of the site alone`, async ({page, open}) => {
+      await open(`/sub/path/${name}`);
+      await expect(page).toHaveTitle('JointJS Docs');
+    });
+  }
 
   test('the pages, their links and assets work', async ({page, open}) => {
     await open('/sub/path/');

@@ -83,6 +83,21 @@ test.describe('a request to the hosted search', () => {
     expect(service.counts).toEqual([1, 0, 0]);
   });
 
+  test('that finds nothing can be reported to the repository, with the query filled in', async ({page}) => {
+    await service.stop();
+    await service.start({hits: [], nbHits: 0});
+    await openSearch(page);
+    await box(page).fill('zzqqxx & "more"');
+    const noResults = modal(page).locator('.DocSearch-NoResults');
+    await expect(noResults).toContainText('Believe this query should return results? Let us know.');
+    const link = noResults.getByRole('link', {name: 'Let us know.'});
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.origin + url.pathname).toBe(`${variantSettings.REPOSITORY_URL}/issues/new`);
+    expect(url.searchParams.get('title')).toContain('zzqqxx & "more"');
+    expect(url.searchParams.get('body')).toMatch(/4\.1.*zzqqxx & "more"/s);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+
   test('of the modal on a narrow screen asks for snippets of 5 words', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await openSearch(page);

@@ -8,6 +8,7 @@ test.describe('not-found page', () => {
   test('says what was looked for and offers the nearest pages', async ({page, open}) => {
     await open('/api/dia/Grpah');
     await expect(page.locator('h1')).toHaveText('Page not found');
+    await expect(page).toHaveTitle('Page not found | JointJS Docs');
     await expect(page.getByRole('main')).toContainText('/api/dia/Grpah');
     const nearest = page.getByRole('navigation', {name: 'Pages with a similar address'}).getByRole('link');
     await expect(nearest.first()).toHaveText('dia.Graph');

@@ -72,6 +72,16 @@ const faults: Fault[] = [
     ],
   },
   {
+    name: 'navbar-sidebar-without-link',
+    change: `docs.sidebarPath = 'tests/fixtures/sidebars-empty.ts';
+      theme.navbar.items = [{type: 'docSidebar', sidebarId: 'empty', label: 'Bad'}];`,
+    says: [
+      'Sidebar with ID "empty" doesn\'t have anything to be linked to',
+      'A theme navbar item failed to render',
+      /"sidebarId": "empty"/,
+    ],
+  },
+  {
     name: 'navbar-unknown-doc',
     change: `theme.navbar.items = [{type: 'doc', docId: 'secound', label: 'Bad'}];`,
     says: [
@@ -127,12 +137,18 @@ const faults: Fault[] = [
   {
     name: 'hook-outside-provider',
     change: `config.presets[0][1].pages = {path: 'tests/fixtures/hook-outside-provider'};`,
-    says: [/Hook .*useDocsVersion is called outside the <DocsVersionProvider>/],
+    says: [
+      /Hook .*useDocsVersion is called outside the <DocsVersionProvider>/,
+      'Unexpected: no Docusaurus route context found',
+    ],
   },
   {
     name: 'empty-translation',
     change: `config.presets[0][1].pages = {path: 'tests/fixtures/empty-translation'};`,
-    says: ['translation declarations must have at least a translation id or a default translation message'],
+    says: [
+      'translation declarations must have at least a translation id or a default translation message',
+      'The Docusaurus <Translate> component only accept simple string values',
+    ],
   },
   {
     name: 'storage-on-server',
@@ -193,6 +209,53 @@ test.describe('a build without a fault', () => {
     expect(code).toBe(0);
   });
 
+  test('passes with trailingSlash false, and finds every page at its file', async () => {
+    const change = `${pages('no-trailing-slash', {
+      'page.mdx': page('A [link](./section/index.mdx).'),
+      'section/index.mdx': page('Text.'),
+    })} config.trailingSlash = false;`;
+    const {code, output} = await buildWith('no-trailing-slash', configWith(change));
+    expect(output).not.toContain('[ERROR]');
+    expect(code).toBe(0);
+    const folder = path.join(projectDir, '.cache/faults/no-trailing-slash');
+    for (const file of ['index.html', 'page.html', 'section.html']) {
+      expect(fs.readFileSync(path.join(folder, file), 'utf8')).toContain('<link rel="preload"');
+    }
+    const search = path.join(folder, 'assets/search');
+    const titles = fs.readdirSync(search).find((name) => /-titles\./.test(name)) ?? '';
+    const index = JSON.parse(fs.readFileSync(path.join(search, titles), 'utf8')) as {pages: {path: string}[]};
+    expect(index.pages.map(({path: pagePath}) => pagePath).sort()).toEqual([
+      '/sub/path/',
+      '/sub/path/page',
+      '/sub/path/section',
+    ]);
+  });
+
+  test('passes with a second docs plugin, and shows no switch of color modes when that is disabled', async () => {
+    const change = pages('second-docs', {'other/index.mdx': page('Text.')});
+    const folder = '.cache/faults/second-docs-pages/other';
+    const {code, output} = await buildWith(
+      'second-docs',
+      configWith(`${change}
+        docs.exclude = ['other/**'];
+        config.plugins.push(['@docusaurus/plugin-content-docs', {id: 'other', path: '${folder}', routeBasePath: 'other'}]);
+        theme.navbar.items = [{type: 'doc', docId: 'index', docsPluginId: 'other', label: 'Other docs'}];
+        theme.colorMode = {disableSwitch: true};`),
+    );
+    expect(code, output).toBe(0);
+    const html = (file: string) => fs.readFileSync(path.join(projectDir, '.cache/faults/second-docs', file), 'utf8');
+    expect(html('index.html')).toMatch(/<a[^>]*href=\/sub\/path\/other\/?[ >][^<]*Other docs/);
+    expect(html('index.html')).not.toContain('dark and light mode');
+    // The index of the embedded search knows the pages of both.
+    const {indexes} = JSON.parse(html('assets/search/manifest.json')) as {
+      indexes: {docusaurus_tag: string; version: string; isDefault: boolean}[];
+    };
+    expect(indexes.map(({docusaurus_tag, isDefault}) => [docusaurus_tag, isDefault])).toEqual([
+      ['docs-default-current', true],
+      ['docs-other-current', false],
+    ]);
+  });
+
   test('contains the tag manager only when its container id is set', async () => {
     const change = pages('tag-manager', {});
     const html = () => fs.readFileSync(path.join(projectDir, '.cache/faults/tag-manager/index.html'), 'utf8');
@@ -201,5 +264,8 @@ test.describe('a build without a fault', () => {
     expect((await buildWith('tag-manager', configWith(change), {GTM_CONTAINER_ID: 'GTM-ABC1234'})).code).toBe(0);
     expect(html()).toContain('googletagmanager.com/gtm.js');
     expect(html()).toContain('GTM-ABC1234');
+    const metadata = fs.readFileSync(path.join(projectDir, '.cache/docusaurus-tag-manager/site-metadata.json'), 'utf8');
+    const {pluginVersions} = JSON.parse(metadata) as {pluginVersions: Record<string, {version?: string}>};
+    expect(pluginVersions['docusaurus-plugin-google-tag-manager']?.version).toBe('3.8.1');
   });
 });

@@ -15,8 +15,9 @@ export const sites = {
 /** Where the tests of the hosted search serve a service of their own. */
 export const searchPorts = [11, 12, 13].map((offset) => env.TEST_PORT + offset);
 
-/** The environment in which the variant site is built and served: it asks a hosted search service. */
+/** The environment in which the variant site is built and served: a public repository, a hosted search service. */
 export const variantSettings = {
+  REPOSITORY_URL: 'https://github.com/example/docs',
   DOCSEARCH_APP_ID: 'TESTAPP',
   DOCSEARCH_API_KEY: 'search-only-key',
   DOCSEARCH_INDEX_NAME: 'variant-docs',

@@ -1,6 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {readEnv} from '../../src/config/env';
-import {withPosition} from '../../src/config/navbar';
+import {editUrl} from '../../src/config/docs';
+import {footerWith} from '../../src/config/footer';
+import {inEveryVersion, withPosition} from '../../src/config/navbar';
 import {checkItems} from '../../src/plugins/navbar-check/check-items';
 
 test.describe('environment', () => {
@@ -43,7 +45,19 @@ test.describe('environment', () => {
 });
 
 test.describe('navbar items', () => {
-  const targets = {docIds: ['index', 'glossary'], sidebarIds: ['learnSidebar'], versionNames: ['current', '4.0']};
+  const none = {docIds: [], draftIds: [], sidebarIds: [], versionNames: ['current']};
+  const targets = new Map([
+    [
+      'default',
+      {
+        docIds: ['index', 'glossary'],
+        draftIds: ['learn/soon'],
+        sidebarIds: ['learnSidebar'],
+        versionNames: ['current', '4.0'],
+      },
+    ],
+    ['blueprints', {...none, docIds: ['plan']}],
+  ]);
 
   test('stand on the right unless they say otherwise', () => {
     expect(withPosition([{label: 'A'}, {label: 'B', position: 'left'}]).map(({position}) => position)).toEqual([
@@ -58,6 +72,8 @@ test.describe('navbar items', () => {
       {type: 'docSidebar', sidebarId: 'learnSidebar'},
       {type: 'docsVersionDropdown', versions: ['4.0']},
       {type: 'docsVersionDropdown'},
+      {type: 'doc', docId: 'learn/soon'},
+      {type: 'doc', docId: 'plan', docsPluginId: 'blueprints'},
       {type: 'search'},
     ];
     expect(checkItems(items, targets)).toEqual([]);
@@ -74,5 +90,62 @@ test.describe('navbar items', () => {
       ),
       expect.stringMatching(/names the version "4\.2"[\s\S]*- current\n- 4\.0/),
     ]);
+  });
+
+  test('are looked up in the docs plugin that they name, which must exist', () => {
+    const items = [
+      {type: 'doc', docId: 'glossary', docsPluginId: 'blueprints'},
+      {type: 'docsVersion', docsPluginId: 'blueprint'},
+    ];
+    expect(checkItems(items, targets)).toEqual([
+      expect.stringMatching(/names the doc "glossary"[\s\S]*Available doc ids are:\n- plan$/),
+      expect.stringMatching(
+        /names the docs plugin "blueprint", which does not exist\. The nearest is "blueprints"\.\nAvailable docs plugins are:\n- default\n- blueprints$/,
+      ),
+    ]);
+  });
+
+  test('are active on the paths of their section in every version', () => {
+    const matches = (pattern: string, paths: string[]) =>
+      paths.map((path) => new RegExp(inEveryVersion(pattern, '/docs.site/')).test(path));
+    const inside = ['/docs.site/api/', '/docs.site/api/dia/Nothing', '/docs.site/4.0/api/routers'];
+    const outside = [
+      '/docs.site/',
+      '/docs.site/learn/api/',
+      '/docs.site/4x0/api/',
+      '/docs.site/4.0api/',
+      '/docs-site/api/',
+    ];
+    expect(matches('api/', inside)).toEqual([true, true, true]);
+    expect(matches('api/', outside)).toEqual([false, false, false, false, false]);
+    expect(matches('(?:learn/|$)', ['/docs.site/', '/docs.site/4.0/', '/docs.site/4.0', '/docs.site/learn/x'])).toEqual(
+      [true, true, true, true],
+    );
+  });
+});
+
+test.describe('links to the repository', () => {
+  const labels = (repositoryUrl: string | undefined) => JSON.stringify(footerWith(repositoryUrl)?.links);
+
+  test('have no default', () => {
+    expect(readEnv({}).REPOSITORY_URL).toBeUndefined();
+    expect(readEnv({REPOSITORY_URL: 'https://github.com/owner/name/'}).REPOSITORY_URL).toBe(
+      'https://github.com/owner/name',
+    );
+  });
+
+  test('are left out without a repository', () => {
+    expect(editUrl(undefined)).toBeUndefined();
+    expect(labels(undefined)).not.toContain('Report a page');
+  });
+
+  test('lead to the repository that is set', () => {
+    const edit = editUrl('https://github.com/owner/name');
+    expect(edit).toBeInstanceOf(Function);
+    const page = {versionDocsDirPath: 'docs', docPath: 'api/dia/Graph.mdx', permalink: '', locale: 'en', version: ''};
+    expect(typeof edit === 'function' && edit(page)).toBe(
+      'https://github.com/owner/name/edit/main/docs/api/dia/Graph.mdx',
+    );
+    expect(labels('https://github.com/owner/name')).toContain('"href":"https://github.com/owner/name/issues"');
   });
 });

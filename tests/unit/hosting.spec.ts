@@ -1,13 +1,14 @@
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readEnv} from '../../src/config/env';
 import {isBuildFresh, rememberBuild} from '../../src/hosting/build-freshness';
-import {canonicalRedirects} from '../../src/hosting/canonical-paths';
+import {canonicalRedirects, readCanonicalPaths, readUnlistedPaths} from '../../src/hosting/canonical-paths';
 import {cacheControl, securityHeaders} from '../../src/hosting/headers';
 import {precompress} from '../../src/hosting/precompress';
-import {type ClientManifest, scriptsByPage} from '../../src/plugins/page-preloads/scripts-by-page';
+import {createPreviewServer} from '../../src/hosting/preview-server';
 
 const policy = (settings: Record<string, string>): string =>
   securityHeaders(readEnv(settings))['Content-Security-Policy'] ?? '';
@@ -29,6 +30,92 @@ test('other spellings of a path lead to the canonical one', () => {
     ['/a.js', undefined],
   ];
   expect(cases.map(([asked]) => [asked, redirect(asked)])).toEqual(cases);
+});
+
+/** Writes a build: its site map and its pages, by path with base URL. */
+function buildOf(files: Record<string, string>, listed: string[]): string {
+  const folder = temporary();
+  for (const [file, canonical] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    const html = `<head><link data-rh=true rel=canonical href=https://example.com${canonical}><title>${file}</title>`;
+    fs.writeFileSync(path.join(folder, file), html);
+  }
+  const locations = listed.map((item) => `<url><loc>https://example.com${item}</loc></url>`);
+  fs.writeFileSync(path.join(folder, 'sitemap.xml'), locations.join(''));
+  return folder;
+}
+
+test('pages that the site map leaves out tell their paths themselves', () => {
+  const folder = buildOf({'index.html': '/docs/', 'search/index.html': '/docs/search', '404.html': '/docs/404.html'}, [
+    '/docs/',
+  ]);
+  expect(readUnlistedPaths(folder, '/docs/', readCanonicalPaths(folder))).toEqual(['/docs/search']);
+});
+
+test.describe('preview server', () => {
+  /** The status line and headers of a raw request: the client of Node and of browsers mends its target first. */
+  async function answer(buildDir: string, request: string): Promise<string> {
+    const server = createPreviewServer({buildDir, baseUrl: '/', env: readEnv({})});
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const {port} = server.address() as net.AddressInfo;
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = net.connect(port, 'localhost', () =>
+        socket.write(`${request} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+      );
+      let received = '';
+      socket.on('data', (data) => (received += data.toString()));
+      socket.on('end', () => resolve(received));
+      socket.on('error', reject);
+    });
+    server.close();
+    return text;
+  }
+
+  const pages = {
+    'index.html': '/',
+    'page/index.html': '/page',
+    '404.html': '/404.html',
+    'search/index.html': '/search',
+  };
+
+  for (const [request, status] of [
+    ['GET /page', 'HTTP/1.1 200'],
+    ['GET /page?a=%', 'HTTP/1.1 200'],
+    ['GET /%', 'HTTP/1.1 404'],
+    ['GET /%c0%af..%c0%af', 'HTTP/1.1 404'],
+    ['GET //', 'HTTP/1.1 404'],
+    ['GET //example.com/page', 'HTTP/1.1 404'],
+    ['GET http://[/', 'HTTP/1.1 400'],
+    ['OPTIONS *', 'HTTP/1.1 405'],
+    ['POST /page', 'HTTP/1.1 405'],
+    ['GET /404', 'HTTP/1.1 404'],
+    ['GET /404/', 'HTTP/1.1 404'],
+    ['GET /404.html', 'HTTP/1.1 404'],
+    ['GET /search/', 'HTTP/1.1 301'],
+  ] as const) {
+    test(`answers "${request}" with ${status.slice(-3)}`, async () => {
+      expect(await answer(buildOf(pages, ['/', '/page']), request)).toMatch(new RegExp(`^${status} `));
+    });
+  }
+
+  test('answers HEAD with the headers alone', async () => {
+    const folder = buildOf(pages, ['/', '/page']);
+    const [head, body] = (await answer(folder, 'HEAD /page')).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 200 [\s\S]*Content-Type: text\/html/i);
+    expect(body).toBe('');
+  });
+
+  for (const [setting, listed, asked, location] of [
+    ['with', ['/', '/page/'], '/page', '/page/'],
+    ['without', ['/', '/page'], '/page/', '/page'],
+  ] as const) {
+    test(`redirects to the form of the site map, ${setting} trailing slashes`, async () => {
+      const folder = buildOf({'index.html': '/', 'page/index.html': listed[1], '404.html': '/404.html'}, [...listed]);
+      expect(await answer(folder, `GET ${asked}`)).toMatch(
+        new RegExp(`^HTTP/1.1 301 [\\s\\S]*Location: ${location}\r\n`),
+      );
+    });
+  }
 });
 
 test('only hashed assets are cached for good', () => {
@@ -90,30 +177,4 @@ test('a build is fresh until a source or a setting changes', () => {
   const newer = new Date(later + 10_000);
   fs.utimesSync(path.join(project, 'docs/page.mdx'), newer, newer);
   expect(isBuildFresh(project, 'a')).toBe(false);
-});
-
-test.describe('scripts by page', () => {
-  const manifest: ClientManifest = {
-    entrypoints: ['main'],
-    origins: {main: ['1'], layout: ['1', '2'], page: ['3'], content: ['3', '4']},
-    assets: {
-      '1': {js: [{publicPath: '/main.js'}]},
-      '2': {js: [{publicPath: '/layout.js'}]},
-      '3': {js: [{publicPath: '/page.js'}]},
-      '4': {js: [{publicPath: '/content.js'}]},
-    },
-  };
-  const routes = [
-    {path: '/', component: '', routes: [{path: '/a', component: ''}]},
-    {path: '*', component: ''},
-  ];
-
-  test('are those of the page and its parents, each once, without the entry scripts', () => {
-    const names = {'/-1': {__comp: 'layout'}, '/a-2': {__comp: 'page', content: 'content'}, '*-3': {__comp: 'page'}};
-    expect([...scriptsByPage(routes, names, manifest)]).toEqual([['/a', ['/layout.js', '/page.js', '/content.js']]]);
-  });
-
-  test('of another build are refused', () => {
-    expect(() => scriptsByPage(routes, {'/b-1': {__comp: 'page'}}, manifest)).toThrow('expected the chunk names of /');
-  });
 });

@@ -1,4 +1,5 @@
-import React, {type ReactNode, useEffect, useRef, useState} from 'react';
+import React, {type ReactNode, useRef} from 'react';
+import CopyButton from '@site/src/components/CopyButton';
 import styles from './styles.module.css';
 
 type Props = {
@@ -22,26 +23,6 @@ function copyableText(root: HTMLElement): string {
 /** A block of code, highlighted at build time, with its title and a copy button. */
 export default function CodeBlock({html, language, title}: Props): ReactNode {
   const code = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-
-  useEffect(() => {
-    if (state === 'idle') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setState('idle'), 2000);
-    return () => clearTimeout(timer);
-  }, [state]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code.current ? copyableText(code.current) : '');
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
-
-  const label = {idle: 'Copy', copied: 'Copied', failed: 'Copy failed'}[state];
   return (
     <figure className={styles.block}>
       {title && <figcaption className={styles.title}>{title}</figcaption>}
@@ -49,10 +30,9 @@ export default function CodeBlock({html, language, title}: Props): ReactNode {
         <div ref={code} className={styles.code} dangerouslySetInnerHTML={{__html: html}} />
         <div className={styles.bar}>
           {language && <span className={styles.language}>{language}</span>}
-          <button type="button" className={styles.copy} onClick={() => void copy()}>
-            <span aria-live="polite">{label}</span>
+          <CopyButton className={styles.copy} text={() => (code.current ? copyableText(code.current) : '')}>
             <span className={styles.srOnly}> the code{title ? ` of ${title}` : ''}</span>
-          </button>
+          </CopyButton>
         </div>
       </div>
     </figure>

@@ -8,6 +8,7 @@ import React, {
   useSyncExternalStore,
 } from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
+import CopyButton from '@site/src/components/CopyButton';
 import type {DemoData} from '@site/src/demos/demo-data';
 import Console, {messageText} from './Console';
 import {DemoSession, type Run, loadCompiler} from './demo-session';
@@ -16,25 +17,6 @@ import Layout, {Links, Pictures, Sources} from './Layout';
 import {useFullWidth} from './use-full-width';
 
 export type Props = {data: DemoData; isFull?: boolean};
-
-/** A button that says for two seconds what it has done. */
-function CopyButton({text}: {text: string}): ReactNode {
-  const [label, setLabel] = useState('Copy');
-  useEffect(() => {
-    const timer = setTimeout(() => setLabel('Copy'), 2000);
-    return () => clearTimeout(timer);
-  }, [label]);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setLabel('Copied'),
-      () => setLabel('Copy failed'),
-    );
-  return (
-    <button type="button" onClick={() => void copy()}>
-      <span aria-live="polite">{label}</span>
-    </button>
-  );
-}
 
 type FrameProps = {run: Run; session: DemoSession; title: string};
 
@@ -136,7 +118,7 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
             <button type="button" onClick={session.reset}>
               Reset
             </button>
-            <CopyButton text={file.text} />
+            <CopyButton text={() => file.text} />
             <button type="button" aria-pressed={isFull} onClick={() => setIsFull(!isFull)}>
               Full width
             </button>

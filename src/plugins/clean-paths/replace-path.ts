@@ -1,13 +1,25 @@
 import siteConfig from '@generated/docusaurus.config';
 
-/** Files that hosts serve under their own names. */
-const exactPaths = [`${siteConfig.baseUrl}404.html`];
+/** The file that hosts serve for every path without a page. */
+const notFoundFile = `${siteConfig.baseUrl}404.html`;
+
+/** Has the host answered with the not-found page? Its canonical address is that of its file. */
+function isNotFoundPage(): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical !== null && new URL(canonical.href).pathname === notFoundFile;
+}
 
 // Before React starts: what it renders must be what the server rendered for the clean path.
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
   const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
-  if (clean !== pathname && !exactPaths.includes(pathname)) {
-    window.history.replaceState(window.history.state, '', `${clean}${search}${hash}`);
+  if (clean !== pathname && pathname !== notFoundFile) {
+    const address = `${clean}${search}${hash}`;
+    if (isNotFoundPage()) {
+      // The host has no file at this spelling; there may be a page at the clean path.
+      window.location.replace(address);
+    } else {
+      window.history.replaceState(window.history.state, '', address);
+    }
   }
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BundledLanguage} from 'shiki';
@@ -7,31 +6,20 @@ import {pathOfVersion, versionNames, versions} from '../../content/versions';
 import {type DemoBundle, bundleDemos, demosPath, versionDemosFolder} from '../../demos/build/bundle-demos';
 import {setDemoSummaries} from '../../demos/build/current-bundle';
 import {highlight} from '../../remark/highlight-code';
+import {writeFiles} from './write-files';
 
 /** The page with `<DemoGallery />`, in each version. */
 const galleryPath = 'learn/demos';
 
-const noFiles: DemoBundle['files'] = new Map();
-
-async function writeFiles(folder: string, files: DemoBundle['files']): Promise<void> {
-  await Promise.all(
-    [...files].map(async ([name, content]) => {
-      const file = path.join(folder, name);
-      await fs.mkdir(path.dirname(file), {recursive: true});
-      await fs.writeFile(file, content);
-    }),
-  );
-}
-
 /**
- * Builds the live demos of all versions and serves them below `assets/demos/`.
+ * Builds the live demos of all versions and serves them below `assets/demos/`; in a
+ * build, the plugin `post-build` writes their files, from this plugin's content.
  * Pages find them through `src/remark/live-demos.ts`; while pages are rendered on
  * the server, `LiveDemo` reads the sources from this plugin's data.
  */
 export function liveDemos({siteDir, baseUrl}: LoadContext): Plugin {
   const isDevelopment = process.argv.includes('start');
   const devFolder = path.join(siteDir, '.cache/demos-served');
-  let bundle: DemoBundle | undefined;
   return {
     name: 'live-demos',
     async loadContent() {
@@ -39,7 +27,7 @@ export function liveDemos({siteDir, baseUrl}: LoadContext): Plugin {
         const galleryUrl = `${baseUrl}${pathOfVersion(version, galleryPath).slice(1)}`;
         return {version: version.name, label: version.label, galleryUrl};
       });
-      bundle = await bundleDemos(described, {
+      const bundle = await bundleDemos(described, {
         projectDir: siteDir,
         baseUrl,
         // Under `npm start` an address stays the same, so that a saved demo shows after a reload.
@@ -47,11 +35,13 @@ export function liveDemos({siteDir, baseUrl}: LoadContext): Plugin {
         highlight: (text, language) => highlight(text, language as BundledLanguage),
       });
       setDemoSummaries(bundle.summaries);
+      return bundle;
     },
-    async contentLoaded({actions}) {
-      await actions.createData('demos.json', JSON.stringify(Object.fromEntries(bundle?.data ?? [])));
-      if (isDevelopment && bundle) {
-        await writeFiles(devFolder, bundle.files);
+    async contentLoaded({content, actions}) {
+      const {data, files} = content as DemoBundle;
+      await actions.createData('demos.json', JSON.stringify(Object.fromEntries(data)));
+      if (isDevelopment) {
+        await writeFiles(devFolder, files);
       }
     },
     getPathsToWatch: () =>
@@ -65,9 +55,6 @@ export function liveDemos({siteDir, baseUrl}: LoadContext): Plugin {
           devServer: {static: [{directory: devFolder, publicPath: `${baseUrl}${demosPath}`, watch: false}]},
         }),
       } satisfies Configuration;
-    },
-    async postBuild({outDir}) {
-      await writeFiles(path.join(outDir, demosPath), bundle?.files ?? noFiles);
     },
   };
 }

@@ -1,8 +1,10 @@
 import {closest} from 'fastest-levenshtein';
 
-/** What the items of the navigation bar can refer to. */
+/** What the items of the navigation bar can refer to in one docs plugin. */
 export type Targets = {
   docIds: readonly string[];
+  /** Pages that a production build leaves out, and the theme with them. */
+  draftIds: readonly string[];
   sidebarIds: readonly string[];
   versionNames: readonly string[];
 };
@@ -12,9 +14,13 @@ export type Item = {
   type?: string;
   docId?: string;
   sidebarId?: string;
+  docsPluginId?: string;
   versions?: readonly string[] | Record<string, unknown>;
   items?: readonly Item[];
 };
+
+/** The types of items that refer to a docs plugin. */
+const docsTypes = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'];
 
 function unknown(item: Item, what: string, value: string, known: readonly string[], kind: string): string {
   const nearest = known.length > 0 ? ` The nearest is "${closest(value, [...known])}".` : '';
@@ -24,27 +30,44 @@ function unknown(item: Item, what: string, value: string, known: readonly string
   );
 }
 
+/** The problems of one item with the docs plugin that it refers to. */
+function checkItem(item: Item, {docIds, draftIds, sidebarIds, versionNames}: Targets): string[] {
+  const {type, docId, sidebarId, versions} = item;
+  if (type === 'doc' && docId !== undefined && !docIds.includes(docId) && !draftIds.includes(docId)) {
+    return [unknown(item, 'doc', docId, docIds, 'doc ids')];
+  }
+  if (type === 'docSidebar' && sidebarId !== undefined && !sidebarIds.includes(sidebarId)) {
+    return [unknown(item, 'sidebar', sidebarId, sidebarIds, 'sidebar ids')];
+  }
+  if (type === 'docsVersionDropdown' && versions) {
+    const names = Array.isArray(versions) ? (versions as string[]) : Object.keys(versions);
+    return names
+      .filter((name) => !versionNames.includes(name))
+      .map((name) => unknown(item, 'version', name, versionNames, 'version names'));
+  }
+  return [];
+}
+
 /**
  * Compares the items of the navigation bar with the pages, sidebars and versions
  * that they name.
  *
+ * @param targets - what each docs plugin has, by plugin id
  * @returns a message for each name that does not exist: the item, the nearest name and all that exist
  */
-export function checkItems(items: readonly Item[], targets: Targets): string[] {
+export function checkItems(items: readonly Item[], targets: ReadonlyMap<string, Targets>): string[] {
   return items.flatMap((item) => {
-    const problems = checkItems(item.items ?? [], targets);
-    if (item.type === 'doc' && item.docId !== undefined && !targets.docIds.includes(item.docId)) {
-      problems.push(unknown(item, 'doc', item.docId, targets.docIds, 'doc ids'));
+    const nested = checkItems(item.items ?? [], targets);
+    if (!docsTypes.includes(item.type ?? '')) {
+      return nested;
     }
-    if (item.type === 'docSidebar' && item.sidebarId !== undefined && !targets.sidebarIds.includes(item.sidebarId)) {
-      problems.push(unknown(item, 'sidebar', item.sidebarId, targets.sidebarIds, 'sidebar ids'));
-    }
-    if (item.type === 'docsVersionDropdown' && item.versions) {
-      const names = Array.isArray(item.versions) ? (item.versions as string[]) : Object.keys(item.versions);
-      for (const name of names.filter((candidate) => !targets.versionNames.includes(candidate))) {
-        problems.push(unknown(item, 'version', name, targets.versionNames, 'version names'));
-      }
-    }
-    return problems;
+    const {docsPluginId = 'default'} = item;
+    const own = targets.get(docsPluginId);
+    return [
+      ...nested,
+      ...(own
+        ? checkItem(item, own)
+        : [unknown(item, 'docs plugin', docsPluginId, [...targets.keys()], 'docs plugins')]),
+    ];
   });
 }

@@ -1,24 +1,29 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type Item, checkItems} from './check-items';
+import {docsContents} from '../docs-contents';
+import {type Item, type Targets, checkItems} from './check-items';
+
+const unique = (names: string[]): string[] => [...new Set(names)].sort();
 
 /**
- * Fails the build when an item of the navigation bar names a page, sidebar or
- * version that does not exist, and says which item it is. The theme itself
- * names the item only in the browser.
+ * Fails the build when an item of the navigation bar names a page, sidebar,
+ * version or docs plugin that does not exist, and says which item it is. The
+ * theme itself names the item only in the browser.
  */
 export function navbarCheck({siteConfig}: LoadContext): Plugin {
   return {
     name: 'navbar-check',
     allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      const versions = docs?.loadedVersions ?? [];
+      const targets = new Map<string, Targets>();
+      for (const [pluginId, {loadedVersions}] of docsContents(allContent)) {
+        targets.set(pluginId, {
+          docIds: unique(loadedVersions.flatMap(({docs}) => docs.map(({id}) => id))),
+          draftIds: unique(loadedVersions.flatMap(({drafts}) => drafts.map(({id}) => id))),
+          sidebarIds: unique(loadedVersions.flatMap(({sidebars}) => Object.keys(sidebars))),
+          versionNames: loadedVersions.map(({versionName}) => versionName),
+        });
+      }
       const {items = []} = (siteConfig.themeConfig.navbar ?? {}) as {items?: Item[]};
-      const problems = checkItems(items, {
-        docIds: [...new Set(versions.flatMap((version) => version.docs.map((doc) => doc.id)))].sort(),
-        sidebarIds: [...new Set(versions.flatMap((version) => Object.keys(version.sidebars)))].sort(),
-        versionNames: versions.map((version) => version.versionName),
-      });
+      const problems = checkItems(items, targets);
       if (problems.length > 0) {
         throw new Error(problems.join('\n\n'));
       }

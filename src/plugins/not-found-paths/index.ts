@@ -1,5 +1,5 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {docsContents} from '../docs-contents';
 
 /**
  * Writes the paths and titles of all pages to a file of their own, which only
@@ -9,10 +9,9 @@ export function notFoundPaths(): Plugin {
   return {
     name: 'not-found-paths',
     async allContentLoaded({allContent, actions}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      const pages = (docs?.loadedVersions ?? []).flatMap((version) =>
-        version.docs.map((doc) => ({path: doc.permalink, title: doc.title, version: version.label})),
-      );
+      const pages = [...docsContents(allContent).values()]
+        .flatMap(({loadedVersions}) => loadedVersions)
+        .flatMap(({docs, label}) => docs.map((doc) => ({path: doc.permalink, title: doc.title, version: label})));
       await actions.createData('pages.json', JSON.stringify(pages));
     },
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {purgeCSSPlugin} from '@fullhuman/postcss-purgecss';
 import type {Plugin as PostCssPlugin} from 'postcss';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
 
 /** Parts of Infima that the theme builds from a name and a variant, so that no file holds the whole class. */
@@ -23,28 +24,37 @@ const tags =
 
 /**
  * Leaves out what the site never uses of Infima, the theme's style sheet: avatars,
- * heroes, pills, most margins and columns. Only that file is looked at.
+ * heroes, pills, most margins and columns. Only that file is looked at. After the
+ * build, `checkInfima` makes sure that this had an effect.
  */
 export function purgeInfima({siteDir}: {siteDir: string}): Plugin {
-  const purge = purgeCSSPlugin({
-    content: [
-      path.join(siteDir, 'node_modules/@docusaurus/{core,plugin-content-docs,theme-classic,theme-common}/lib/**/*.js'),
-      path.join(siteDir, 'src/**/*.{ts,tsx,css}'),
-      path.join(siteDir, 'docs/**/*.mdx'),
-    ],
-    safelist: {standard: [tags, ...composed], greedy: [/^data-/]},
-    variables: false,
-  });
-  const infimaOnly: PostCssPlugin = {
-    postcssPlugin: 'purge-infima',
-    OnceExit: (root, helpers) =>
-      root.source?.input.file?.includes(`${path.sep}infima${path.sep}`) && 'OnceExit' in purge
-        ? purge.OnceExit?.(root, helpers)
-        : undefined,
-  };
+  let pageFolders: string[] = [];
   return {
     name: 'purge-infima',
+    allContentLoaded({allContent}) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+      pageFolders = (docs?.loadedVersions ?? []).map(({contentPath}) => contentPath);
+    },
     configurePostCss(options) {
+      const purge = purgeCSSPlugin({
+        content: [
+          path.join(
+            siteDir,
+            'node_modules/@docusaurus/{core,plugin-content-docs,theme-classic,theme-common}/lib/**/*.js',
+          ),
+          path.join(siteDir, 'src/**/*.{ts,tsx,css}'),
+          ...pageFolders.map((folder) => path.join(folder, '**/*.{md,mdx}')),
+        ],
+        safelist: {standard: [tags, ...composed], greedy: [/^data-/]},
+        variables: false,
+      });
+      const infimaOnly: PostCssPlugin = {
+        postcssPlugin: 'purge-infima',
+        OnceExit: (root, helpers) =>
+          root.source?.input.file?.includes(`${path.sep}infima${path.sep}`) && 'OnceExit' in purge
+            ? purge.OnceExit?.(root, helpers)
+            : undefined,
+      };
       (options.plugins as PostCssPlugin[]).push(infimaOnly);
       return options;
     },

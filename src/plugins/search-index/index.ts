@@ -1,11 +1,10 @@
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
-import {readSite} from '../../search/build/read-site';
-import {indexFolder, writeIndex} from '../../search/build/write-index';
+import {indexFolder} from '../../search/build/write-index';
 
-type Version = {tag: string; label: string; isLast: boolean};
+/** The name of the script that search box and search page share. */
+export const searchClientChunk = 'search-client';
 
 /**
  * The search box, its warm-up and the search page share one chunk instead of
@@ -17,7 +16,7 @@ const oneSearchClient = {
       cacheGroups: {
         searchClient: {
           test: /[\\/](src[\\/]search[\\/]client(?![\\/](?:worker|open-search))|node_modules[\\/](algoliasearch|@algolia))[\\/]/,
-          name: 'search-client',
+          name: searchClientChunk,
           chunks: 'async',
           enforce: true,
         },
@@ -27,32 +26,12 @@ const oneSearchClient = {
 } satisfies Configuration;
 
 /**
- * Builds the embedded search index from the built pages. Under `npm start` the
- * index of the last build answers.
+ * Bundles the search client. Under `npm start` the index of the last build answers;
+ * a build gets its index from the plugin `post-build`.
  */
 export function searchIndex({siteDir, baseUrl}: LoadContext): Plugin {
-  let versions: Version[] = [];
   return {
     name: 'search-index',
-    async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      versions = (docs?.loadedVersions ?? []).map(({versionName, label, isLast}) => ({
-        tag: `docs-default-${versionName}`,
-        label,
-        isLast,
-      }));
-      return Promise.resolve();
-    },
-    async postBuild({outDir, routesPaths, siteConfig}) {
-      const records = await readSite({
-        outDir,
-        paths: routesPaths.filter((route) => !route.endsWith('.html')),
-        baseUrl,
-        origin: siteConfig.url,
-        versionLabels: new Map(versions.map(({tag, label}) => [tag, label])),
-      });
-      await writeIndex(records, {outDir, defaultTag: versions.find(({isLast}) => isLast)?.tag ?? ''});
-    },
     configureWebpack(config) {
       if (config.mode !== 'development') {
         return oneSearchClient;

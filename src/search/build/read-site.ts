@@ -1,5 +1,4 @@
-import fs from 'node:fs/promises';
-import path from 'node:path';
+import {readHtml} from '../../hosting/built-pages';
 import type {SearchRecord} from '../engine/record';
 import {readPage} from './read-page';
 
@@ -8,6 +7,8 @@ export type BuiltSite = {
   outDir: string;
   /** The paths of all pages, with the base URL. */
   paths: readonly string[];
+  /** Those of them that are known to be docs pages; the others say so themselves in their HTML. */
+  docsPaths?: readonly string[];
   baseUrl: string;
   /** Of the published site, such as `https://docs.example.com`. */
   origin: string;
@@ -20,9 +21,18 @@ function idsIn(html: string): Set<string> {
   return new Set([...html.matchAll(/\sid=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g)].map(([, a, b, c]) => a ?? b ?? c ?? ''));
 }
 
-/** What is wrong with the records of a page; an empty list when all is well, or when it is no docs page. */
-export function problemsOf(records: readonly SearchRecord[], html: string, pagePath: string): string[] {
-  if (!/<html[^>]*\bdocs-doc-page\b/.test(html)) {
+/**
+ * What is wrong with the records of a page; an empty list when all is well, or when it is no docs page.
+ *
+ * @param isDocsPage - by default, what the page's HTML says
+ */
+export function problemsOf(
+  records: readonly SearchRecord[],
+  html: string,
+  pagePath: string,
+  isDocsPage = /<html[^>]*\bdocs-doc-page\b/.test(html),
+): string[] {
+  if (!isDocsPage) {
     return [];
   }
   if (!records.some(({type}) => type === 'lvl1')) {
@@ -40,23 +50,20 @@ export function problemsOf(records: readonly SearchRecord[], html: string, pageP
   ];
 }
 
-async function readHtml({outDir, baseUrl}: BuiltSite, pagePath: string): Promise<string> {
-  const relative = pagePath.slice(baseUrl.length);
-  return fs.readFile(path.join(outDir, relative, 'index.html'), 'utf8');
-}
-
 /**
  * Reads the records of every docs page of a built site.
  *
- * @throws one error with all problems: pages without records, records whose anchor does not exist
+ * @throws when a page is missing, unreadable, empty or cut off; one error with all problems of the records:
+ *   pages without records, records whose anchor does not exist
  */
 export async function readSite(site: BuiltSite): Promise<SearchRecord[]> {
   const problems: string[] = [];
   const all: SearchRecord[] = [];
+  const docsPaths = new Set(site.docsPaths);
   for (const pagePath of [...site.paths].sort()) {
     const html = await readHtml(site, pagePath);
     const records = readPage(html, {path: pagePath, origin: site.origin, versionLabels: site.versionLabels});
-    problems.push(...problemsOf(records, html, pagePath));
+    problems.push(...problemsOf(records, html, pagePath, docsPaths.has(pagePath) || undefined));
     all.push(...records);
   }
   if (all.length === 0) {

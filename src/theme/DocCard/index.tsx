@@ -1,42 +1,4 @@
 // Change: our own card: title, edition badge and the whole description, without icons and without cutting text off.
-import React, {type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import {findFirstSidebarItemLink, useDocById} from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
-import type {Props} from '@theme/DocCard';
-import EditionBadge from '@site/src/components/EditionBadge';
-import type {Edition} from '@site/src/content/editions';
-import styles from './styles.module.css';
+import PageCard from '@site/src/components/PageCard';
 
-type Item = PropSidebarItemCategory | PropSidebarItemLink;
-
-/** What `src/content/parse-front-matter.ts` hands from a page to its sidebar item. */
-type ItemProps = {edition?: Edition; description?: string};
-
-/** One page or section in the list of a section index. */
-export default function DocCard({item}: Props): ReactNode {
-  if (item.type === 'html') {
-    throw new Error('A card needs a page or a section; an html item of the sidebar has no card.');
-  }
-  return <Card item={item} />;
-}
-
-function Card({item}: {item: Item}): ReactNode {
-  const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
-  const doc = useDocById(item.type === 'link' ? item.docId : undefined);
-  const {edition, description = doc?.description} = (item.customProps ?? {}) as ItemProps;
-  return (
-    <Link href={href} className={styles.card} data-search-ignore>
-      <span className={styles.head}>
-        <span className={styles.title}>{item.label}</span>
-        {edition && <EditionBadge edition={edition} />}
-      </span>
-      {description && <span className={styles.description}>{description}</span>}
-      {item.type === 'category' && (
-        <span className={styles.count}>
-          {item.items.length} {item.items.length === 1 ? 'page' : 'pages'}
-        </span>
-      )}
-    </Link>
-  );
-}
+export default PageCard;

@@ -1,39 +1,4 @@
 // Change: a calm notice on pages of an older version that names the current one and links to the same page there.
-import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
-import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import {
-  useActivePlugin,
-  useDocVersionSuggestions,
-  useDocsPreferredVersion,
-  useDocsVersion,
-} from '@docusaurus/plugin-content-docs/client';
-import {ThemeClassNames} from '@docusaurus/theme-common';
-import type {Props} from '@theme/DocVersionBanner';
-import styles from './styles.module.css';
+import OldVersionNotice from '@site/src/components/OldVersionNotice';
 
-export default function DocVersionBanner({className}: Props): ReactNode {
-  const {banner, label} = useDocsVersion();
-  return banner ? <OldVersionNotice className={className} label={label} /> : null;
-}
-
-function OldVersionNotice({className, label}: {className?: string; label: string}): ReactNode {
-  const {hash} = useLocation();
-  const pluginId = useActivePlugin({failfast: true})?.pluginId;
-  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
-  const {latestDocSuggestion, latestVersionSuggestion: latest} = useDocVersionSuggestions(pluginId);
-  const mainDoc = latest.docs.find((doc) => doc.id === latest.mainDocId);
-  const to = latestDocSuggestion ? `${latestDocSuggestion.path}${hash}` : (mainDoc?.path ?? latest.path);
-  return (
-    <aside className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.notice)} aria-label="Version">
-      <p>
-        You are reading the documentation of JointJS <strong>{label}</strong>. The current version is{' '}
-        <strong>{latest.label}</strong>.{' '}
-        <Link to={to} onClick={() => savePreferredVersionName(latest.name)}>
-          {latestDocSuggestion ? `Read this page for ${latest.label}` : `Go to the documentation of ${latest.label}`}
-        </Link>
-      </p>
-    </aside>
-  );
-}
+export default OldVersionNotice;

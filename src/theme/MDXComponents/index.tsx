@@ -18,7 +18,7 @@ import DemoCards from '@site/src/components/DemoCards';
 import DemoWindow from '@site/src/components/DemoWindow';
 import Drawing from '@site/src/components/Drawing';
 import EditionBadge from '@site/src/components/EditionBadge';
-import FirstNeeds from '@site/src/components/FirstNeeds';
+import TopicLinks from '@site/src/components/TopicLinks';
 import HomeHero from '@site/src/components/HomeHero';
 import LiveDemo from '@site/src/components/LiveDemo';
 import ScrollTable from '@site/src/components/ScrollTable';
@@ -51,7 +51,7 @@ const MDXComponents = {
   DocCardList,
   Drawing,
   EditionBadge,
-  FirstNeeds,
+  TopicLinks,
   HomeHero,
   LiveDemo,
   TabItem,

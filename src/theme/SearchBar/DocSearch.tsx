@@ -98,7 +98,7 @@ const maxResultsPerGroup = 5;
 
 function Modal({initialQuery, onClose}: {initialQuery?: string; onClose: () => void}): ReactNode {
   const {appId, apiKey, indexName} = useAlgoliaThemeConfig().algolia;
-  const repositoryUrl = String(useDocusaurusContext().siteConfig.customFields?.repositoryUrl);
+  const {repositoryUrl} = useDocusaurusContext().siteConfig.customFields as {repositoryUrl?: string};
   const toSitePath = useSearchResultUrlProcessor();
   const version = useSearchedVersion();
   const {transformSearchClient, errorScreen} = useTransport();
@@ -129,7 +129,9 @@ function Modal({initialQuery, onClose}: {initialQuery?: string; onClose: () => v
           onClose={onClose}
         />
       )}
-      getMissingResultsUrl={({query}) => missingResultsUrl(repositoryUrl, query, version.label)}
+      getMissingResultsUrl={
+        repositoryUrl ? ({query}) => missingResultsUrl(repositoryUrl, query, version.label) : undefined
+      }
       transformItems={transformItems}
       transformSearchClient={transformSearchClient}
       translations={{...translations.modal, errorScreen}}

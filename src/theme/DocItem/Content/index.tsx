@@ -11,12 +11,12 @@ import styles from './styles.module.css';
 
 export default function ContentWrapper(props: WrapperProps<typeof ContentType>): ReactNode {
   const {edition} = useDoc().frontMatter as {edition?: Edition};
-  const {badge, label} = useDocsVersion();
+  const {label} = useDocsVersion();
   return (
     <>
       <p className={styles.badges} data-edition={edition}>
         {edition && <EditionBadge edition={edition} />}
-        {badge && <span className={ThemeClassNames.docs.docVersionBadge}>Version: {label}</span>}
+        <span className={ThemeClassNames.docs.docVersionBadge}>Version: {label}</span>
       </p>
       <Content {...props} />
     </>

@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import IconExternalLink from '@theme/Icon/ExternalLink';
+import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
 import type {VersionTarget} from './version-targets';
 import styles from './styles.module.css';
 
@@ -9,27 +9,26 @@ export type MenuProps = {
   targets: VersionTarget[];
   /** The version that the button shows. */
   current: VersionTarget;
-  before: {label?: string; href?: string; to?: string}[];
-  after: {label?: string; href?: string; to?: string}[];
+  /** Items of the configuration above and below the versions. */
+  before: LinkLikeNavbarItemProps[];
+  after: LinkLikeNavbarItemProps[];
   onChoose: (target: VersionTarget) => void;
 };
 
 type Props = Omit<MenuProps, 'current'> & {
+  /** In the side panel? */
+  mobile: boolean;
   linkClassName: string;
   activeClassName: string;
   onNavigate?: () => void;
 };
 
-function OtherLinks({items, className}: {items: MenuProps['before']; className: string}): ReactNode {
-  return items.map(({label, href, to}) => (
-    <li key={label}>
-      <Link className={className} to={to ?? href}>
-        {label}
-        {href && <IconExternalLink />}
-      </Link>
-    </li>
-  ));
+function OtherItems({items, ...shared}: {items: LinkLikeNavbarItemProps[]} & ItemProps): ReactNode {
+  return items.map((item, index) => <NavbarItem key={index} isDropdownItem {...shared} {...item} />);
 }
+
+/** What all items of the menu get. */
+type ItemProps = {mobile: boolean; activeClassName: string; onClick?: () => void};
 
 /** The links of the menu, the same on desktop and in the side panel. */
 export default function VersionLinks({
@@ -38,12 +37,14 @@ export default function VersionLinks({
   after,
   onChoose,
   onNavigate,
+  mobile,
   linkClassName,
   activeClassName,
 }: Props): ReactNode {
+  const shared = {mobile, activeClassName, onClick: onNavigate};
   return (
     <>
-      <OtherLinks items={before} className={linkClassName} />
+      <OtherItems items={before} {...shared} />
       {targets.map((target) => (
         <li key={target.name}>
           <Link
@@ -64,7 +65,7 @@ export default function VersionLinks({
           </Link>
         </li>
       ))}
-      <OtherLinks items={after} className={linkClassName} />
+      <OtherItems items={after} {...shared} />
     </>
   );
 }

@@ -26,6 +26,7 @@ export default function MobileMenu({current, onNavigate, ...links}: Props): Reac
       <Collapsible lazy as="ul" collapsed={collapsed} className="menu__list">
         <VersionLinks
           {...links}
+          mobile
           linkClassName="menu__link"
           activeClassName="menu__link--active"
           onNavigate={onNavigate}

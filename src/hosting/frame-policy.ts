@@ -1,4 +1,4 @@
-import type {Env} from './env';
+import type {Env} from '../config/env';
 
 /** The origins of Google Tag Manager and of what it loads; none without a container. */
 export const tagManagerHosts = ({GTM_CONTAINER_ID: id}: Pick<Env, 'GTM_CONTAINER_ID'>): string[] =>

@@ -71,6 +71,7 @@ export default function DesktopMenu({current, ...links}: MenuProps): ReactNode {
       <ul id={menuId} className={clsx('dropdown__menu', styles.menu)}>
         <VersionLinks
           {...links}
+          mobile={false}
           linkClassName="dropdown__link"
           activeClassName="dropdown__link--active"
           onNavigate={close}

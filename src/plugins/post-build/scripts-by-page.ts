@@ -1,4 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
+import {frameworkChanged} from '../framework';
 
 /** `.docusaurus/client-manifest.json`: which files hold which chunk. */
 export type ClientManifest = {
@@ -13,20 +14,38 @@ type ChunkNames = string | {[key: string]: ChunkNames};
 /** `.docusaurus/routesChunkNames.json`: by `path-hash`, the chunks of each route, parents before their children. */
 export type RouteChunkNames = Record<string, {[key: string]: ChunkNames}>;
 
+const plugin = 'post-build/scripts-by-page.ts';
+
 const leaves = (names: ChunkNames): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(leaves);
 
 function scriptsOf(manifest: ClientManifest, chunkName: string): string[] {
-  const ids = manifest.origins[chunkName] ?? [];
+  const ids = manifest.origins[chunkName];
+  if (!ids) {
+    throw frameworkChanged({
+      plugin,
+      expected: `the chunk ${chunkName} in client-manifest.json`,
+      found: `none of this name among ${Object.keys(manifest.origins).length}`,
+      lookAt: '.docusaurus/client-manifest.json, which react-loadable-ssr-addon-v5-slorber writes',
+    });
+  }
   return ids.flatMap((id) => (manifest.assets[id]?.js ?? []).map((file) => file.publicPath));
 }
+
+const unknownNames = (expected: string, found: string): Error =>
+  frameworkChanged({
+    plugin,
+    expected,
+    found,
+    lookAt: '.docusaurus/routesChunkNames.json and node_modules/@docusaurus/core/lib/server/codegen/codegenRoutes.js',
+  });
 
 /**
  * The scripts that each page needs beyond the entry scripts, which every page
  * names already.
  *
  * @returns scripts by page path with base URL
- * @throws when routes and chunk names do not belong to the same build
+ * @throws when routes, chunk names and manifest do not belong to the same build
  */
 export function scriptsByPage(
   routes: RouteConfig[],
@@ -41,7 +60,7 @@ export function scriptsByPage(
     const next = entries.next();
     const [key, names] = next.value ?? ['', {}];
     if (!key.startsWith(`${route.path}-`)) {
-      throw new Error(`page-preloads: expected the chunk names of ${route.path}, found "${key}".`);
+      throw unknownNames(`the chunk names of ${route.path}`, `"${key}"`);
     }
     const scripts = [...inherited, ...leaves(names).flatMap((name) => scriptsOf(manifest, name))];
     if (route.routes) {
@@ -54,5 +73,9 @@ export function scriptsByPage(
     }
   };
   routes.forEach((route) => visit(route, []));
+  const rest = entries.next();
+  if (!rest.done) {
+    throw unknownNames('chunk names of routes only', `"${rest.value[0]}" after the last route`);
+  }
   return pages;
 }

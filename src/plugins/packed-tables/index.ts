@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
+import {checkBundledFiles} from '../bundled-files';
+import {frameworkChanged} from '../framework';
+import {packChunkNames, packRegistry, packRoutes, packVersion} from './pack';
+import type {Chunks} from './unpack';
+
+const unpack = '@site/src/plugins/packed-tables/unpack';
+
+const propsFolder = 'docusaurus-plugin-content-docs/default/p';
+
+function packVersions(generatedFilesDir: string): Map<string, string> {
+  const folder = path.join(generatedFilesDir, propsFolder);
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const versions = names.flatMap((name) => {
+    const version = packVersion(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as object);
+    return version ? [[`${propsFolder}/${name}`, `export default ${JSON.stringify(version)};\n`] as const] : [];
+  });
+  if (versions.length === 0) {
+    throw frameworkChanged({
+      plugin: 'packed-tables',
+      expected: `the props of the docs versions in .docusaurus/${propsFolder}`,
+      found: names.join(', ') || 'no files',
+      lookAt: 'node_modules/@docusaurus/plugin-content-docs/lib/routes.js',
+    });
+  }
+  return new Map(versions);
+}
+
+/**
+ * Packs the tables that Docusaurus generates for a build.
+ *
+ * @param generatedFilesDir - where they are
+ * @returns the text of the packed modules by the names of those they replace, relative to the folder
+ * @throws when a table is missing or has another form
+ */
+export function packTables(generatedFilesDir: string): Map<string, string> {
+  const read = (name: string): string => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const names = JSON.parse(read('routesChunkNames.json')) as Record<string, Chunks>;
+  const packed = new Map([
+    ['registry.js', packRegistry(read('registry.js'))],
+    [
+      'routesChunkNames.json',
+      `import {unpackChunkNames} from '${unpack}';\n` +
+        `export default unpackChunkNames(${JSON.stringify(packChunkNames(names))});\n`,
+    ],
+    [
+      'routes.js',
+      `import ComponentCreator from '@docusaurus/ComponentCreator';\n` +
+        `import names from '@generated/routesChunkNames';\n` +
+        `import {unpackRoutes} from '${unpack}';\n` +
+        `export default unpackRoutes(${JSON.stringify(packRoutes(read('routes.js'), names))}, ` +
+        `Object.keys(names), ComponentCreator);\n`,
+    ],
+  ]);
+  packVersions(generatedFilesDir).forEach((version, name) => packed.set(name, version));
+  return packed;
+}
+
+/**
+ * Lets the browser load smaller tables than those that Docusaurus generates:
+ * routes, their chunks, the modules of all pages and the data of the versions are
+ * part of every page and grow with the number of pages. The server and
+ * `npm start` use them as they are.
+ */
+export function packedTables({generatedFilesDir}: LoadContext): Plugin {
+  return {
+    name: 'packed-tables',
+    configureWebpack({mode}, isServer): Configuration {
+      if (mode !== 'production' || isServer) {
+        return {};
+      }
+      const replaced = new Map<string, string>();
+      for (const [name, text] of packTables(generatedFilesDir)) {
+        const file = path.join(generatedFilesDir, 'packed-tables', name.replace(/\.json$/, '.js'));
+        fs.mkdirSync(path.dirname(file), {recursive: true});
+        fs.writeFileSync(file, text);
+        replaced.set(path.join(generatedFilesDir, name), file);
+      }
+      const check = (files: ReadonlySet<string>): void => checkReplaced(replaced, files);
+      // The framework leaves out the extensions of some.
+      const alias = [...replaced].flatMap(([from, to]) => [
+        [`${from}$`, to],
+        [`${from.replace(/\.js(?:on)?$/, '')}$`, to],
+      ]);
+      return {
+        resolve: {alias: Object.fromEntries(alias) as Record<string, string>},
+        plugins: [checkBundledFiles('packed-tables', check)],
+      };
+    },
+  };
+}
+
+/**
+ * Checks that a bundle is made from the packed tables.
+ *
+ * @param replaced - the packed file by the file that it replaces
+ * @param files - of the bundle
+ * @throws when a table is in it that should have been replaced, or a packed one is not
+ */
+export function checkReplaced(replaced: ReadonlyMap<string, string>, files: ReadonlySet<string>): void {
+  for (const [from, to] of replaced) {
+    if (files.has(from) || !files.has(to)) {
+      throw frameworkChanged({
+        plugin: 'packed-tables',
+        expected: `${to} in the browser's bundle in place of ${from}`,
+        found: files.has(from) ? from : 'neither',
+        lookAt: 'node_modules/@docusaurus/core/lib/client/exports/ComponentCreator.js and client/docusaurus.js',
+      });
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import path from 'node:path';
+import {type DemoBundle, demosPath} from '../../demos/build/bundle-demos';
+import {writeFiles} from '../live-demos/write-files';
+import {contentOf, type FinishedBuild} from './steps';
+
+/** Writes the files of the live demos, in sites that have any. */
+export async function writeDemoFiles({outDir, plugins}: FinishedBuild): Promise<void> {
+  const bundle = contentOf<DemoBundle>(plugins, 'live-demos');
+  if (bundle) {
+    await writeFiles(path.join(outDir, demosPath), bundle.files);
+  }
+}

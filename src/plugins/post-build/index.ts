@@ -1,0 +1,55 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {env} from '../../config/env';
+import {rememberBuild} from '../../hosting/build-freshness';
+import {buildSettings} from '../../hosting/build-settings';
+import {precompress} from '../../hosting/precompress';
+import {checkInfima} from '../purge-infima/check-infima';
+import {writeDemoFiles} from './demo-files';
+import {addPreloads} from './preloads';
+import {writeSearchIndex} from './search-index';
+import {type FinishedBuild, runSteps, type Step} from './steps';
+
+type Options = {
+  /** Write a brotli and a gzip file beside every text file? They take about half of this plugin's time. */
+  compress?: boolean;
+};
+
+const compression: Step<FinishedBuild> = {
+  name: 'compression',
+  run: async ({outDir}) => {
+    console.log(`Precompressed ${await precompress(outDir)} files.`);
+  },
+};
+
+/** Docusaurus checks links after this plugin has run; only a process that ends well has made a good build. */
+const stamp = (startedAt: number): Step<FinishedBuild> => ({
+  name: 'build stamp',
+  run: ({outDir, siteDir}) => {
+    if (outDir === path.join(siteDir, 'build')) {
+      process.once('exit', (code) => code === 0 && rememberBuild(siteDir, buildSettings(env), startedAt));
+    }
+  },
+});
+
+/**
+ * Everything that is done with a finished build, in this order. Docusaurus runs
+ * the `postBuild` hooks of all plugins at once, so what reads or changes pages
+ * must not have a hook of its own: it is a step here.
+ */
+export function postBuild(_context: LoadContext, options: unknown): Plugin {
+  const {compress = true} = options as Options;
+  const startedAt = Date.now() - process.uptime() * 1000;
+  const steps: Step<FinishedBuild>[] = [
+    {name: 'demo files', run: writeDemoFiles},
+    {name: 'style sheets', run: ({outDir}) => checkInfima(outDir)},
+    {name: 'preloads', run: addPreloads},
+    {name: 'search index', run: writeSearchIndex},
+    ...(compress ? [compression] : []),
+    stamp(startedAt),
+  ];
+  return {
+    name: 'post-build',
+    postBuild: (build) => runSteps(steps, build),
+  };
+}

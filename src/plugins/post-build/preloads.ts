@@ -1,0 +1,62 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {htmlFile, readHtml} from '../../hosting/built-pages';
+import {frameworkChanged} from '../framework';
+import {type ClientManifest, type RouteChunkNames, scriptsByPage} from './scripts-by-page';
+import type {FinishedBuild} from './steps';
+
+async function readJson<T>(file: string): Promise<T> {
+  return JSON.parse(await fs.readFile(file, 'utf8')) as T;
+}
+
+/** The address of the text font, whose name carries a hash. */
+async function textFont(outDir: string, baseUrl: string): Promise<string> {
+  const fonts = await fs.readdir(path.join(outDir, 'assets/fonts'));
+  const font = fonts.find((name) => /^geist-latin-.*\.woff2$/.test(name));
+  if (!font) {
+    throw new Error(`the build has no text font; assets/fonts holds ${fonts.join(', ')}.`);
+  }
+  return `${baseUrl}assets/fonts/${font}`;
+}
+
+/**
+ * Puts preload links before the style sheet of a page.
+ *
+ * @param file - named in the error
+ * @throws when the page has no style sheet
+ */
+export function withPreloads(html: string, {font, scripts}: {font: string; scripts: string[]}, file: string): string {
+  const start = html.indexOf('<link rel=stylesheet');
+  if (start < 0) {
+    throw frameworkChanged({
+      plugin: 'post-build/preloads.ts',
+      expected: 'a tag "<link rel=stylesheet" in every page',
+      found: `none in ${file}`,
+      lookAt: 'node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js',
+    });
+  }
+  const links = [
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ...scripts.map((script) => `<link rel="preload" href="${script}" as="script">`),
+  ];
+  return `${html.slice(0, start)}${links.join('')}${html.slice(start)}`;
+}
+
+/**
+ * Adds preload links to the HTML of every page: the text font, and the scripts
+ * that Docusaurus loads for that page only after its main script has run. The
+ * browser then fetches all of them at once.
+ */
+export async function addPreloads(build: FinishedBuild): Promise<void> {
+  const {baseUrl, generatedFilesDir, outDir, routes} = build;
+  const manifest = await readJson<ClientManifest>(path.join(generatedFilesDir, 'client-manifest.json'));
+  const chunkNames = await readJson<RouteChunkNames>(path.join(generatedFilesDir, 'routesChunkNames.json'));
+  const font = await textFont(outDir, baseUrl);
+  await Promise.all(
+    [...scriptsByPage(routes, chunkNames, manifest)].map(async ([page, scripts]) => {
+      const html = await readHtml(build, page);
+      const file = htmlFile(build, page);
+      await fs.writeFile(file, withPreloads(html, {font, scripts}, file));
+    }),
+  );
+}

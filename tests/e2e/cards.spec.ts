@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {projectDir} from '../support/sites';
+import {expect, hydrated, test} from '../support/test';
+
+/** The description in the front matter of a page of 4.1. */
+function descriptionOf(file: string): string {
+  const text = fs.readFileSync(path.join(projectDir, 'docs', file), 'utf8');
+  return /^description: (.+)$/m.exec(text)?.[1]?.replace(/^(['"])(.*)\1$/, '$2') ?? '';
+}
+
+const description = descriptionOf('api/dia/Graph.mdx');
+
+test('the cards of a section have their descriptions in the HTML, and keep them', async ({page, request}) => {
+  expect(description.length).toBeGreaterThan(39);
+  const html = await (await request.get('/api/dia/')).text();
+  const card = page.locator('article a[data-search-ignore]', {hasText: 'Graph'}).first();
+  await page.setContent(html.replace(/<script\b[^>]*>.*?<\/script>/gs, ''));
+  await expect(card).toContainText(description);
+  // A first render that differs from the HTML would be an error in the console.
+  await page.goto('/api/dia/');
+  await hydrated(page);
+  await expect(card).toContainText(description);
+});
+
+test('the cards have their descriptions after a navigation, which loads them once', async ({page, open}) => {
+  await open('/api/dia/Graph');
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
+  await page.locator('.breadcrumbs a', {hasText: 'dia'}).click();
+  await expect(page).toHaveURL(/\/api\/dia\/$/);
+  const card = page.locator('article a[data-search-ignore]', {hasText: 'Graph'}).first();
+  await expect(card).toContainText(description);
+});
+
+test('a section card of a section index has the description of its index page', async ({open, page}) => {
+  await open('/learn/features/');
+  await expect(page.locator('article a[data-search-ignore]', {hasText: 'Diagram basics'})).toContainText(
+    descriptionOf('learn/features/diagram-basics/index.mdx'),
+  );
+});

@@ -1,0 +1,115 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {checkHighlighter} from '../../src/plugins/build-time-highlighting';
+import {frameworkChanged, knownRelease} from '../../src/plugins/framework';
+import {checkSearchClient} from '../../src/plugins/post-build/search-index';
+import {type ClientManifest, scriptsByPage} from '../../src/plugins/post-build/scripts-by-page';
+import {checkInfima} from '../../src/plugins/purge-infima/check-infima';
+import {excludeRawStyles} from '../../src/plugins/raw-imports';
+import {projectDir} from '../support/sites';
+
+// Each internal of the framework that a plugin relies on, as it is and as it might be after an upgrade.
+
+test('the known release is the installed one', () => {
+  const {version} = JSON.parse(
+    fs.readFileSync(path.join(projectDir, 'node_modules/@docusaurus/core/package.json'), 'utf8'),
+  ) as {version: string};
+  expect(knownRelease).toBe(version);
+});
+
+test('the error says what was expected, what was found, and where to look', () => {
+  const change = {plugin: 'raw-imports', expected: 'rules', found: 'none', lookAt: 'base.js'};
+  expect(frameworkChanged(change).message).toBe(
+    `raw-imports: expected rules, as in Docusaurus ${knownRelease}; found none. ` +
+      'Look at base.js, then adapt src/plugins/raw-imports.',
+  );
+});
+
+test('raw imports need rules for style sheets', () => {
+  const rules = [{test: /\.css$/i, resourceQuery: undefined}, {test: /\.module\.css$/i}, {test: /\.js$/}, '...'];
+  excludeRawStyles(rules);
+  expect(rules.map((rule) => typeof rule === 'object' && rule.resourceQuery !== undefined)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(() => excludeRawStyles([{test: /\.js$/}, {oneOf: [{test: /\.css$/}]}])).toThrow(
+    /^raw-imports: expected rules for \.css files.*found none\. Look at node_modules\/@docusaurus\/core/,
+  );
+  expect(() => excludeRawStyles([{test: /\.css$/, resourceQuery: /inline/}])).toThrow('the resourceQuery /inline/');
+});
+
+test('the theme must import the highlighter that is left out', () => {
+  const stub = path.join(projectDir, 'src/plugins/build-time-highlighting/no-prism.ts');
+  const real = '/site/node_modules/prism-react-renderer/dist/index.mjs';
+  expect(() => checkHighlighter(new Set(['/site/a.js', stub]))).not.toThrow();
+  expect(() => checkHighlighter(new Set(['/site/a.js']))).toThrow('found that nothing imports it');
+  expect(() => checkHighlighter(new Set([stub, real]))).toThrow(`found ${real} in the browser's bundle`);
+});
+
+test.describe('style sheets', () => {
+  const check = (css: string) => {
+    const outDir = test.info().outputPath('out');
+    fs.mkdirSync(path.join(outDir, 'assets/css'), {recursive: true});
+    fs.writeFileSync(path.join(outDir, 'assets/css/styles.0.css'), css);
+    return checkInfima(outDir);
+  };
+
+  test('hold Infima without its unused parts', async () => {
+    await expect(check('.navbar__inner{a:b}.hero__subtitle{a:b}')).resolves.toBeUndefined();
+  });
+
+  test('without Infima stop the build', async () => {
+    await expect(check('.nav{a:b}')).rejects.toThrow(
+      /purge-infima: expected Infima's class navbar__inner.*styles\.0\.css/,
+    );
+  });
+
+  test('with all of Infima stop the build', async () => {
+    const infima = fs.readFileSync(path.join(projectDir, 'node_modules/infima/dist/css/default/default.css'), 'utf8');
+    await expect(check(infima)).rejects.toThrow(/purge-infima: expected no unused classes/);
+  });
+});
+
+test('the search client must be a script of its own', async () => {
+  const outDir = test.info().outputPath('out');
+  const scripts = path.join(outDir, 'assets/js');
+  fs.mkdirSync(scripts, {recursive: true});
+  fs.writeFileSync(path.join(scripts, 'main.0.js'), '');
+  await expect(checkSearchClient(outDir)).rejects.toThrow('expected a script assets/js/search-client.*.js');
+  fs.writeFileSync(path.join(scripts, 'search-client.0.js'), '');
+  await expect(checkSearchClient(outDir)).resolves.toBeUndefined();
+});
+
+test.describe('scripts by page', () => {
+  const manifest: ClientManifest = {
+    entrypoints: ['main'],
+    origins: {main: ['1'], layout: ['1', '2'], page: ['3'], content: ['3', '4']},
+    assets: {
+      '1': {js: [{publicPath: '/main.js'}]},
+      '2': {js: [{publicPath: '/layout.js'}]},
+      '3': {js: [{publicPath: '/page.js'}]},
+      '4': {js: [{publicPath: '/content.js'}]},
+    },
+  };
+  const routes = [
+    {path: '/', component: '', routes: [{path: '/a', component: ''}]},
+    {path: '*', component: ''},
+  ];
+
+  test('are those of the page and its parents, each once, without the entry scripts', () => {
+    const names = {'/-1': {__comp: 'layout'}, '/a-2': {__comp: 'page', content: 'content'}, '*-3': {__comp: 'page'}};
+    expect([...scriptsByPage(routes, names, manifest)]).toEqual([['/a', ['/layout.js', '/page.js', '/content.js']]]);
+  });
+
+  test('of another build are refused', () => {
+    expect(() => scriptsByPage(routes, {'/b-1': {__comp: 'page'}}, manifest)).toThrow('expected the chunk names of /');
+    const all = {'/-1': {__comp: 'layout'}, '/a-2': {__comp: 'page'}, '*-3': {__comp: 'page'}};
+    expect(() => scriptsByPage(routes, {...all, '/c-4': {__comp: 'page'}}, manifest)).toThrow('"/c-4" after the last');
+    expect(() => scriptsByPage(routes, {...all, '/a-2': {__comp: 'moved'}}, manifest)).toThrow(
+      'expected the chunk moved in client-manifest.json',
+    );
+  });
+});

@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {checkReplaced, packTables} from '../../src/plugins/packed-tables';
+import {packChunkNames, packRegistry, packRoutes, packVersion} from '../../src/plugins/packed-tables/pack';
+import {type Chunks, unpackChunkNames, unpackRoutes} from '../../src/plugins/packed-tables/unpack';
+
+/** As Docusaurus generates them, with what is hard to pack: contexts, props, twice the same path, odd characters. */
+const names: Record<string, Chunks> = {
+  '/search-5de': {__comp: '1a4e3797', __context: {plugin: 'c141421f'}},
+  '/-85b': {__comp: '5e95c892', __context: {plugin: 'aba21aa0'}},
+  '/4.0-3cf': {__comp: 'a7bd4aaa', __props: '4853e9ef'},
+  '/4.0-419': {__comp: 'a94703ab'},
+  '/4.0/-27a': {__comp: '17896441', content: '57d2e4b7'},
+  '/4.0/api/dia/-bf6': {__comp: '17896441', content: 'fa025eeb'},
+  '/4.0/api/dia/Graph-60b': {__comp: '17896441', content: 'e0ac0a33'},
+  '/4.0/api/a-very/long/section/with-many-words/one-ab1': {__comp: '17896441', content: '8eec3ae7'},
+  '/4.0/api/a-very/long/section/with-many-words/other-ab2': {__comp: '17896441', content: '8eec3ae8'},
+  "/it's, odd:ly-named-ab3": {__comp: '17896441', content: '8eec3ae9'},
+  '/4.0/last-ab4': {__comp: '17896441', content: '8eec3aea', extra: ['8eec3aeb'] as unknown as Chunks},
+};
+
+const page = (key: string, rest = ''): string => {
+  const [, route = '', hash] = /^(.*)-(\w+)$/.exec(key) ?? [];
+  const quoted = route.replaceAll("'", "\\'");
+  return `{\n  path: '${quoted}',\n  component: ComponentCreator('${quoted}', '${hash}')${rest}\n}`;
+};
+const keys = Object.keys(names);
+const source = `import React from 'react';
+import ComponentCreator from '@docusaurus/ComponentCreator';
+
+export default [
+  ${page(keys[0] ?? '', ',\n exact: true')},
+  ${page(
+    keys[1] ?? '',
+    `, routes: [${page(
+      keys[2] ?? '',
+      `, routes: [${page(
+        keys[3] ?? '',
+        `, routes: [${keys
+          .slice(4)
+          .map((key) => page(key, ',\n exact: true,\n sidebar: "apiSidebar"'))
+          .join(', ')}]`,
+      )}]`,
+    )}]`,
+  )},
+  {
+    path: '*',
+    component: ComponentCreator('*'),
+  },
+];
+`;
+
+test.describe('routes and their chunks', () => {
+  const unpackedNames = unpackChunkNames(packChunkNames(names));
+
+  test('are the same after packing and unpacking, except for the hashes', () => {
+    const withoutHash = (all: object) =>
+      Object.entries(all).map(([key, value]) => [key.replace(/-\w+$/, ''), value as unknown]);
+    expect(withoutHash(unpackedNames)).toEqual(withoutHash(names));
+    expect(new Set(Object.keys(unpackedNames)).size).toBe(keys.length);
+  });
+
+  test('belong together: each component is made from the key of its chunks', () => {
+    const made: string[] = [];
+    const create = (route: string, key?: string) => made.push(key === undefined ? route : `${route}-${key}`);
+    const routes = unpackRoutes(packRoutes(source, names), Object.keys(unpackedNames), create);
+    expect(made.slice(0, -1).sort()).toEqual(Object.keys(unpackedNames).sort());
+    expect(made.at(-1)).toBe('*');
+    const [search, root, others] = routes as {path: string; exact?: boolean; routes?: object[]}[];
+    expect(search).toMatchObject({path: '/search', exact: true});
+    expect(others?.path).toBe('*');
+    const last = {path: '/4.0/last', exact: true, sidebar: 'apiSidebar'};
+    expect(root).toMatchObject({path: '/', routes: [{path: '/4.0', routes: [{path: '/4.0', routes: {6: last}}]}]});
+  });
+
+  test('pages take a part of the space', () => {
+    const many = Object.fromEntries(
+      Array.from({length: 600}, (_, i) => [
+        `/learn/section/page-${i}-abc`,
+        {__comp: '17896441', content: `${i}abcdef`},
+      ]),
+    );
+    expect(JSON.stringify(packChunkNames(many)).length).toBeLessThan(JSON.stringify(many).length / 3);
+  });
+});
+
+test.describe('a table of another form stops the build', () => {
+  const registryLine = (name: string) =>
+    `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}.mdx"), "@site/${name}.mdx", require.resolveWeak("@site/${name}.mdx")],`;
+
+  test('the registry', () => {
+    const registry = `export default {\n${registryLine('a1')}\n${registryLine('b2')}};\n`;
+    expect(packRegistry(registry)).toBe(
+      'export default {\n"a1": [() => import(/* webpackChunkName: "a1" */ "@site/a1.mdx")],\n' +
+        '"b2": [() => import(/* webpackChunkName: "b2" */ "@site/b2.mdx")],\n};\n',
+    );
+    expect(() => packRegistry(registry.replace('require.resolveWeak', 'resolve'))).toThrow(
+      /^packed-tables: expected lines of a chunk, its import, path and id in \.docusaurus\/registry\.js, .*found ""a1": /,
+    );
+    expect(() => packRegistry('module.exports = {};')).toThrow('an object as default export');
+  });
+
+  test('the chunk names', () => {
+    expect(() => packChunkNames({'/a': {__comp: 'x'}})).toThrow(
+      'keys of a path and a hash in .docusaurus/routesChunkNames',
+    );
+  });
+
+  test('the routes', () => {
+    const faults: [string, string][] = [
+      [
+        source.replace("'/4.0/api/dia/Graph', '60b'", "'/4.0/api/dia/Graph', '60c'"),
+        'the route of /4.0/api/dia/Graph-60b',
+      ],
+      [source.replace("path: '*'", "path: '/404'"), 'a last route for all other paths'],
+      [source.replace('export default', 'export const routes ='), 'an array of routes'],
+      [source.replaceAll('ComponentCreator(', 'createComponent('), 'createComponent is not defined'],
+    ];
+    for (const [changed, message] of faults) {
+      expect(() => packRoutes(changed, names)).toThrow(message);
+    }
+    expect(() => packRoutes(source, {...names, '/more-123': {__comp: 'x'}})).toThrow('found no more routes');
+  });
+
+  test('the data of a version', () => {
+    const items = [{type: 'category', items: [{type: 'link', label: 'A', docId: 'a', unlisted: false}]}];
+    const version = {label: '4.1', docs: {a: {id: 'a', description: 'Long.'}}, docsSidebars: {main: items}};
+    expect(packVersion({version})).toEqual({
+      version: {
+        label: '4.1',
+        docs: {},
+        docsSidebars: {main: [{type: 'category', items: [{type: 'link', label: 'A'}]}]},
+      },
+    });
+    expect(packVersion({})).toBeUndefined();
+    expect(() => packVersion({version: {docs: {}}})).toThrow('docs and docsSidebars in the props of a version');
+  });
+
+  test('no version at all', () => {
+    const folder = test.info().outputPath('generated');
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(path.join(folder, 'routesChunkNames.json'), JSON.stringify(names));
+    fs.writeFileSync(path.join(folder, 'routes.js'), source);
+    fs.writeFileSync(path.join(folder, 'registry.js'), `export default {\n${registryLine('a1')}};\n`);
+    expect(() => packTables(folder)).toThrow('expected the props of the docs versions in .docusaurus/');
+  });
+
+  test('a bundle that does not use the packed one', () => {
+    const replaced = new Map([['/g/registry.js', '/g/packed/registry.js']]);
+    expect(() => checkReplaced(replaced, new Set(['/g/packed/registry.js']))).not.toThrow();
+    expect(() => checkReplaced(replaced, new Set(['/g/packed/registry.js', '/g/registry.js']))).toThrow(
+      'found /g/registry',
+    );
+    expect(() => checkReplaced(replaced, new Set(['/a.js']))).toThrow('found neither');
+  });
+});

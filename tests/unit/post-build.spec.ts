@@ -1,0 +1,186 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {LoadContext, LoadedPlugin, Props} from '@docusaurus/types';
+import {checkHtml, htmlFile} from '../../src/hosting/built-pages';
+import {createPreviewServer} from '../../src/hosting/preview-server';
+import {readEnv} from '../../src/config/env';
+import {postBuild} from '../../src/plugins/post-build';
+import {runSteps} from '../../src/plugins/post-build/steps';
+import {readSite} from '../../src/search/build/read-site';
+import {pageHtml, samplePage} from '../search/sample-site';
+
+test.describe('the steps after the build', () => {
+  const step = (name: string, run: (log: string[]) => Promise<void> | void) => ({name, run});
+
+  test('run one after another, also when an early one is slow', async () => {
+    const log: string[] = [];
+    await runSteps(
+      [
+        step('slow', async (lines) => {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          lines.push('slow');
+        }),
+        step('fast', (lines) => void lines.push(`fast after ${lines.join()}`)),
+      ],
+      log,
+    );
+    expect(log).toEqual(['slow', 'fast after slow']);
+  });
+
+  test('stop at the first that fails, and the error names it', async () => {
+    const log: string[] = [];
+    const fails = step('preloads', () => Promise.reject(new Error('/a has no page')));
+    await expect(runSteps([fails, step('later', (lines) => void lines.push('later'))], log)).rejects.toThrow(
+      'After the build, preloads: /a has no page',
+    );
+    expect(log).toEqual([]);
+  });
+});
+
+/** Where a page of a small built site lies, by the setting `trailingSlash`. */
+const layouts = {
+  undefined: {'/docs/': 'index.html', '/docs/a': 'a/index.html', '/docs/4.0/': '4.0/index.html'},
+  true: {'/docs/': 'index.html', '/docs/a/': 'a/index.html', '/docs/4.0/': '4.0/index.html'},
+  false: {'/docs/': 'index.html', '/docs/a': 'a.html', '/docs/4.0': '4.0.html'},
+};
+
+const styled = (html: string): string => html.replace('<head>', '<head><link rel=stylesheet href=x>');
+
+/** Writes a small site as Docusaurus leaves it, and returns what a plugin is given after the build. */
+function finishedBuild(files: Record<string, string>, change: (html: string, file: string) => string = (html) => html) {
+  const siteDir = test.info().outputPath('site');
+  const outDir = path.join(siteDir, 'out');
+  const generatedFilesDir = path.join(siteDir, '.docusaurus');
+  const write = (folder: string, name: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    fs.writeFileSync(path.join(folder, name), text);
+  };
+  const pages = Object.keys(files);
+  for (const [page, file] of Object.entries(files)) {
+    const html = styled(pageHtml({...samplePage, path: page}, 'current'));
+    write(outDir, file, change(html, file));
+  }
+  write(outDir, 'assets/fonts/geist-latin-0.woff2', '');
+  write(outDir, 'assets/css/styles.css', '.navbar__inner{}');
+  write(outDir, 'assets/js/search-client.0.js', '');
+  write(
+    generatedFilesDir,
+    'client-manifest.json',
+    JSON.stringify({entrypoints: [], origins: {page: ['1']}, assets: {1: {js: [{publicPath: '/docs/page.js'}]}}}),
+  );
+  const names = Object.fromEntries(pages.map((page) => [`${page}-0`, {__comp: 'page'}]));
+  write(generatedFilesDir, 'routesChunkNames.json', JSON.stringify(names));
+  const docs = pages.map((permalink) => ({permalink}));
+  const content = {loadedVersions: [{versionName: 'current', label: '4.1', isLast: true, docs}]};
+  const build = {
+    baseUrl: '/docs/',
+    generatedFilesDir,
+    outDir,
+    plugins: [{name: 'docusaurus-plugin-content-docs', content} as unknown as LoadedPlugin],
+    routes: pages.map((page) => ({path: page, component: ''})),
+    siteConfig: {url: 'https://docs.example.com'} as Props['siteConfig'],
+    siteDir,
+  };
+  type Arguments = Parameters<NonNullable<ReturnType<typeof postBuild>['postBuild']>>[0];
+  return {
+    outDir,
+    run: () => postBuild({} as LoadContext, {compress: true}).postBuild?.(build as unknown as Arguments),
+  };
+}
+
+for (const [setting, files] of Object.entries(layouts)) {
+  test(`with trailingSlash ${setting}, every page gets preloads, records and compression, in this order`, async () => {
+    const {outDir, run} = finishedBuild(files);
+    await run();
+    for (const file of Object.values(files)) {
+      const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+      expect(html).toContain('<link rel="preload" href="/docs/page.js" as="script"><link rel=stylesheet');
+      // Compressed after the preloads were added.
+      expect(fs.statSync(path.join(outDir, `${file}.br`)).mtimeMs).toBeGreaterThanOrEqual(
+        fs.statSync(path.join(outDir, file)).mtimeMs,
+      );
+    }
+    const index = fs.readdirSync(path.join(outDir, 'assets/search')).find((name) => /-titles\.\w+\.json$/.test(name));
+    const {pages} = JSON.parse(fs.readFileSync(path.join(outDir, 'assets/search', index ?? ''), 'utf8')) as {
+      pages: {path: string}[];
+    };
+    expect(pages.map((page) => page.path).sort()).toEqual(Object.keys(files).sort());
+  });
+
+  test(`with trailingSlash ${setting}, the preview server finds every page`, async ({request}) => {
+    const {outDir} = finishedBuild(files);
+    const locations = Object.keys(files).map((page) => `<loc>https://docs.example.com${page}</loc>`);
+    fs.writeFileSync(path.join(outDir, 'sitemap.xml'), locations.join(''));
+    fs.writeFileSync(path.join(outDir, '404.html'), 'none');
+    const server = createPreviewServer({buildDir: outDir, baseUrl: '/docs/', env: readEnv({})});
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    for (const page of Object.keys(files)) {
+      const response = await request.get(`http://localhost:${port}${page}`, {maxRedirects: 0});
+      expect(response.status(), page).toBe(200);
+      expect(await response.text()).toContain('<!doctype html>');
+    }
+    server.close();
+  });
+}
+
+test.describe('a page that is not there as a whole stops the build', () => {
+  const files = layouts.undefined;
+  const faults: [string, (html: string) => string, RegExp][] = [
+    ['empty', () => '', /preloads: .*a\/index\.html: expected an HTML page, found an empty file/],
+    ['cut off', (html) => html.slice(0, html.length / 2), /preloads: .*a\/index\.html: .* it is cut off after "/],
+    [
+      'without its start',
+      (html) => html.slice(100),
+      /a\/index\.html: expected an HTML page that starts with a doctype/,
+    ],
+    [
+      'without a style sheet',
+      (html) => html.replace('<link rel=stylesheet', '<link rel="stylesheet"'),
+      /preloads.ts: expected a tag "<link rel=stylesheet" in every page, .*; found none in .*a\/index\.html/,
+    ],
+    [
+      'without an article',
+      () => styled('<!doctype html><head></head><div>An error</div>'),
+      /search index: .*\/docs\/a: expected a record/s,
+    ],
+  ];
+  for (const [fault, change, message] of faults) {
+    test(fault, async () => {
+      const {outDir, run} = finishedBuild(files, (html, file) => (file === 'a/index.html' ? change(html) : html));
+      await expect(run()).rejects.toThrow(message);
+      expect(fs.existsSync(path.join(outDir, 'index.html.br')), 'no later step has run').toBe(false);
+    });
+  }
+
+  test('missing', async () => {
+    const {outDir, run} = finishedBuild(files);
+    fs.rmSync(path.join(outDir, 'a'), {recursive: true});
+    await expect(run()).rejects.toThrow(
+      /\/docs\/a: expected the page in .* as a\/index\.html or a\.html; found neither/,
+    );
+  });
+
+  test('also when the records of a finished build are read', async () => {
+    const {outDir} = finishedBuild(files, (html, file) => (file === 'a/index.html' ? '' : html));
+    const site = {outDir, paths: Object.keys(files), baseUrl: '/docs/', origin: 'https://docs.example.com'};
+    await expect(readSite({...site, versionLabels: new Map([['docs-default-current', '4.1']])})).rejects.toThrow(
+      /a\/index\.html: expected an HTML page, found an empty file/,
+    );
+  });
+});
+
+test('whole pages pass, with and without the closing tags that the minifier leaves out', () => {
+  for (const html of ['<!doctype html><p>a<div></div>', '<!DOCTYPE html><html><body></body></html>\n']) {
+    expect(() => checkHtml(html, 'page.html')).not.toThrow();
+  }
+});
+
+test('a file of HTML is found under its own name', () => {
+  const outDir = test.info().outputPath('out');
+  fs.mkdirSync(outDir, {recursive: true});
+  fs.writeFileSync(path.join(outDir, '404.html'), '');
+  expect(htmlFile({outDir, baseUrl: '/docs/'}, '/docs/404.html')).toBe(path.join(outDir, '404.html'));
+});
