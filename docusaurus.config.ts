@@ -10,7 +10,6 @@ import {algolia, searchBackend} from './src/config/search';
 import {site} from './src/config/site';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
-import {cacheInputs} from './src/plugins/cache-inputs';
 import {cardDescriptions} from './src/plugins/card-descriptions';
 import {cleanPaths} from './src/plugins/clean-paths';
 import {liveDemos} from './src/plugins/live-demos';
@@ -19,10 +18,12 @@ import {notFoundPaths} from './src/plugins/not-found-paths';
 import {oldAnchors} from './src/plugins/old-anchors';
 import {packedTables} from './src/plugins/packed-tables';
 import {pageChecks} from './src/plugins/page-checks';
+import {pageDependencies} from './src/plugins/page-dependencies';
 import {postBuild} from './src/plugins/post-build';
 import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
 import {searchIndex} from './src/plugins/search-index';
+import {shortErrors} from './src/plugins/short-errors';
 
 export default {
   title: site.title,
@@ -63,7 +64,6 @@ export default {
   ],
   plugins: [
     buildTimeHighlighting,
-    cacheInputs,
     cardDescriptions,
     cleanPaths,
     liveDemos,
@@ -72,10 +72,12 @@ export default {
     oldAnchors,
     packedTables,
     pageChecks,
+    pageDependencies,
     postBuild,
     purgeInfima,
     rawImports,
     searchIndex,
+    shortErrors,
   ],
   customFields: {repositoryUrl: site.repositoryUrl, searchBackend},
   themeConfig: {

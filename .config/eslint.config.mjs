@@ -8,53 +8,86 @@ import tseslint from 'typescript-eslint';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+/** What knows nothing but itself: the versions and the editions. Everyone may import it. */
+const basics = ['./content/versions.ts', './content/editions.ts'];
+
 /**
  * Who may import what within src: imports go one way.
  * Each row: files in `target` may not import from `from`, except from `except`.
  */
 const zones = [
+  {target: 'src/content', from: 'src', except: ['./content'], message: 'Content imports nothing else of ours.'},
+  {
+    target: basics.map((file) => file.replace('.', 'src')),
+    from: 'src',
+    message: 'Versions and editions import nothing: everyone may import them.',
+  },
   {
     target: 'src/search/engine',
     from: 'src',
-    except: ['./search/engine'],
-    message: 'The engine imports nothing but itself.',
+    except: ['./search/engine', ...basics],
+    message: 'The engine imports nothing but itself, versions and editions.',
   },
   {
     target: 'src/search/build',
     from: 'src',
-    except: ['./search/build', './search/engine', './config', './hosting'],
+    except: ['./search/build', './search/engine', './config', './hosting', ...basics],
     message: 'The search build imports the engine and what hosting knows of built pages.',
   },
   {
     target: 'src/search/client',
     from: 'src',
-    except: ['./search/client', './search/engine', './config'],
+    except: ['./search/client', './search/engine', './config', ...basics],
     message: 'The search client imports the engine only.',
   },
-  {target: 'src/api-model', from: 'src', except: ['./api-model'], message: 'The API model stands alone.'},
+  {
+    target: 'src/api-model',
+    from: 'src',
+    except: ['./api-model', './content'],
+    message: 'The API model imports content only.',
+  },
+  {
+    target: 'src/reference',
+    from: 'src',
+    except: ['./reference', './api-model', './content', './files'],
+    message: 'The reference imports the API model, content and files only.',
+  },
   {
     target: 'src/demos',
     from: 'src',
-    except: ['./demos', './api-model'],
-    message: 'Live demos import the API model only.',
+    except: ['./demos', './api-model', './content', './files'],
+    message: 'Live demos import the API model, content and files only.',
   },
   {
     target: 'src/remark',
     from: 'src',
-    except: ['./remark', './api-model', './checks/code', './demos'],
-    message: 'Transformers import the API model and the demos only.',
+    except: ['./remark', './reference', './api-model', './content', './checks/code', './demos'],
+    message: 'Transformers import the reference, the API model, content, the code check and the demos only.',
   },
   {
     target: 'src/plugins',
     from: 'src',
-    except: ['./plugins', './api-model', './checks', './demos', './search/build', './remark', './config', './hosting'],
-    message: 'Plugins import the API model, checks, demos, the search build, transformers and hosting.',
+    except: [
+      './plugins',
+      './api-model',
+      './content',
+      './reference',
+      './checks',
+      './demos',
+      './search/build',
+      './remark',
+      './config',
+      './hosting',
+      './files',
+    ],
+    message:
+      'Plugins import content, the reference, the API model, checks, demos, the search build, transformers, hosting and files.',
   },
   {
     target: 'src/checks',
     from: 'src',
-    except: ['./checks', './api-model', './demos', './remark'],
-    message: 'Checks import the API model, the demos and what transformers know of pages.',
+    except: ['./checks', './reference', './api-model', './content', './demos', './files'],
+    message: 'Checks import the reference, the API model, content, the demos and files only.',
   },
   {
     target: 'src/components',
@@ -64,18 +97,19 @@ const zones = [
   {
     target: 'src/theme',
     from: 'src',
-    except: ['./theme', './components', './search/client', './config'],
+    except: ['./theme', './components', './search/client', './config', ...basics],
     message: 'The theme imports components and the search client.',
   },
+  {target: 'src/files', from: 'src', except: ['./files'], message: 'What hashes and writes files stands alone.'},
   {
     target: 'src/hosting',
     from: 'src',
-    except: ['./hosting', './config'],
-    message: 'Hosting imports the configuration only.',
+    except: ['./hosting', './config', './files', ...basics],
+    message: 'Hosting imports the configuration and files only.',
   },
 ].map((zone) => ({
   ...zone,
-  target: path.join(root, zone.target),
+  target: [zone.target].flat().map((target) => path.join(root, target)),
   from: [zone.from].flat().map((from) => path.join(root, from)),
 }));
 

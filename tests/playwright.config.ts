@@ -4,10 +4,11 @@ import {env} from '../src/config/env';
 import {browserArguments, findBrowser} from '../src/browser/find-browser';
 import {origin, projectDir} from './support/sites';
 
-const browserSuites = ['e2e', 'demos', 'a11y', 'visual', 'budget'];
+/** Suites of the built site. */
+const siteSuites = ['site', 'walk', 'e2e', 'demos', 'a11y', 'budget'];
 
 /** Suites that need no built site come first in `npm test`; they leave the servers out. */
-const needsSites = process.argv.every((argument) => !/^--project=(?:unit|content|facts|faults)$/.test(argument));
+const needsSites = process.argv.every((argument) => !/^--project=(?:unit|content|facts|faults|site)$/.test(argument));
 
 export default defineConfig({
   testDir: '.',
@@ -15,12 +16,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(env.CI),
   workers: 2,
-  // A loaded machine can miss a moment that a test waits for; a real fault fails every time.
-  retries: 2,
+  // A test that needs a second try says so itself, with its reason in retried-tests.json.
+  retries: 0,
   timeout: 30_000,
   reporter: [['list'], ['json', {outputFile: path.join(projectDir, '.cache/test-report.json')}]],
   use: {
     baseURL: origin('main'),
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     viewport: {width: 1280, height: 900},
     launchOptions: {executablePath: findBrowser(), args: browserArguments},
   },
@@ -29,7 +32,7 @@ export default defineConfig({
     {name: 'content', testDir: 'content', testIgnore: 'facts/**'},
     {name: 'facts', testDir: 'content/facts'},
     {name: 'faults', testDir: 'faults', timeout: 180_000},
-    ...browserSuites.map((name) => ({name, testDir: name})),
+    ...siteSuites.map((name) => ({name, testDir: name})),
   ],
   webServer: needsSites
     ? [{command: 'npx tsx tests/support/serve.ts', cwd: projectDir, url: origin('main'), reuseExistingServer: !env.CI}]

@@ -1,72 +1,105 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {env} from '../src/config/env';
 import {findBrowser} from '../src/browser/find-browser';
-import {projectDir} from './support/sites';
+import {type Finished, type Job, run, runAll} from './support/jobs';
+import {findFreePorts} from './support/ports';
+import {type Row, countTests, readReport, tableOf, totalOf} from './support/results';
+import {projectDir, testPort} from './support/sites';
+import retried from './retried-tests.json';
 
-type Counts = {passed: number; failed: number; skipped: number};
-
+/** How many jobs or tests run at once. */
+const workers = 2;
 const reportFile = path.join(projectDir, '.cache/test-report.json');
-const total: Counts = {passed: 0, failed: 0, skipped: 0};
+const tracesDir = 'test-results';
+const rows: Row[] = [];
 
-function run(command: string, args: string[]): boolean {
-  console.log(`\n> ${command} ${args.join(' ')}`);
-  const result = spawnSync(command, args, {
-    cwd: projectDir,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
-  return result.status === 0;
-}
+const npm = (script: string): Job => ({name: script, command: ['npm', 'run', '--silent', script]});
+const variant: Job = {name: 'build of the variant site', command: ['npx', 'tsx', 'tests/support/build-variant.ts']};
 
-/** A step that either passes or fails as a whole. */
-function step(command: string, args: string[]): boolean {
-  const passed = run(command, args);
-  total[passed ? 'passed' : 'failed'] += 1;
-  return passed;
-}
+/** The longest first, so that both cores are busy to the end. */
+const steps = [
+  npm('build'),
+  npm('lint:js'),
+  npm('typecheck'),
+  variant,
+  npm('lint:format'),
+  npm('lint:spelling'),
+  npm('lint:md'),
+  npm('lint:css'),
+];
 
-/** Playwright's projects; every test counts. A run that leaves no report counts as one failure. */
-function suites(...projects: string[]): void {
+const rowOf = ({name, passed, seconds}: Finished): Row => ({
+  suite: name,
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+  skipped: 0,
+  seconds,
+});
+
+/** Runs Playwright's projects; every test counts. A run that leaves no report counts as one failure. */
+async function suites(projects: readonly string[], settings: Record<string, string>): Promise<void> {
   fs.rmSync(reportFile, {force: true});
-  const passed = run('npx', [
-    'playwright',
-    'test',
-    '--config',
-    'tests/playwright.config.ts',
+  const command = [
+    ...['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', `--workers=${workers}`],
+    `--output=${tracesDir}/${projects[0]}`,
     ...projects.map((project) => `--project=${project}`),
-  ]);
-  if (!fs.existsSync(reportFile)) {
-    total.failed += 1;
+  ];
+  const finished = await run({name: projects.join(', '), command}, {env: settings, isLive: true});
+  const report = readReport(reportFile);
+  if (!report) {
+    rows.push(rowOf({...finished, passed: false}));
     return;
   }
-  const {stats} = JSON.parse(fs.readFileSync(reportFile, 'utf8')) as {
-    stats: {expected: number; unexpected: number; flaky: number; skipped: number};
-  };
-  total.passed += stats.expected + stats.flaky;
-  total.failed += stats.unexpected;
-  total.skipped += stats.skipped;
-  if (stats.flaky > 0) {
-    console.warn(`${stats.flaky} of these passed only when tried again: see "flaky" above.`);
-  }
-  if (!passed && stats.unexpected === 0) {
-    total.failed += 1;
+  const counted = countTests(report, workers, retried);
+  rows.push(...counted.rows);
+  counted.flaky.forEach((name) => console.error(`Passed only on its second try, which counts as failed: ${name}`));
+  if (!finished.passed && counted.rows.every(({failed}) => failed === 0)) {
+    rows.push(rowOf({...finished, seconds: 0}));
   }
 }
 
-findBrowser();
-for (const lint of ['format', 'js', 'css', 'md', 'spelling']) {
-  step('npm', ['run', '--silent', `lint:${lint}`]);
+/** Reads the arguments: `--all` visits every page and runs every demo. */
+function readArguments(): {all: boolean} {
+  try {
+    const {values} = parseArgs({options: {all: {type: 'boolean', default: false}}});
+    return {all: values.all};
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\nExpected "npm test" or "npm test -- --all".`);
+  }
 }
-step('npm', ['run', '--silent', 'typecheck']);
-step('npm', ['run', '--silent', 'check:api']);
-step('npm', ['run', '--silent', 'check:code']);
-suites('unit', 'content', 'facts');
-suites('faults');
-const isBuilt = step('npm', ['run', '--silent', 'build']) && step('npx', ['tsx', 'tests/support/build-variant.ts']);
-if (isBuilt) {
-  suites('e2e', 'demos', 'a11y', 'visual', 'budget');
+
+async function main(): Promise<void> {
+  const startedAt = Date.now();
+  const {all} = readArguments();
+  findBrowser();
+  fs.rmSync(path.join(projectDir, tracesDir), {recursive: true, force: true});
+  const port = env.TEST_PORT ?? (await findFreePorts(testPort));
+  const settings = {TEST_PORT: String(port), ...(all && {TEST_ALL: '1'})};
+  console.log(`The tests serve on ports from ${port} on.`);
+
+  const finished = await runAll(steps, workers, {env: settings});
+  rows.push(...finished.map(rowOf));
+  await suites(['unit', 'content', 'facts'], settings);
+  await suites(['faults'], settings);
+  const builds = ['build', variant.name];
+  if (finished.every(({name, passed}) => passed || !builds.includes(name))) {
+    await suites(['site', 'walk', 'e2e', 'demos', 'a11y', 'budget'], settings);
+  }
+
+  const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+  console.log(`\n${tableOf(rows)}\n\nAll of it took ${minutes} minutes.`);
+  const total = totalOf(rows);
+  const hasFailed = rows.some(({failed}) => failed > 0);
+  if (hasFailed) {
+    console.log(`Traces and screenshots of failed tests: ${tracesDir}/ (npx playwright show-trace <trace.zip>)`);
+  }
+  console.log(`\n${total}`);
+  process.exitCode = hasFailed ? 1 : 0;
 }
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
-process.exit(total.failed === 0 ? 0 : 1);
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -19,9 +19,14 @@ const punctuation = new Set([';', ',', '|', '&', '(', ')']);
 
 const significant = (tokens: SourceToken[]): SourceToken[] => tokens.filter(({text}) => !punctuation.has(text));
 
-/** A token without the quotes that the formatter may change or, around the name of a property, take away. */
-const withoutQuotes = (text: string): string =>
-  /^(["']).*\1$/.test(text) ? text.slice(1, -1).replace(/\\(["'])/g, '$1') : text;
+/** What a token means. The formatter may rewrite numbers, change quotes, and remove those around the name of a property. */
+function meaning(text: string): string {
+  if (/^(["']).*\1$/.test(text)) {
+    return text.slice(1, -1).replace(/\\(["'])/g, '$1');
+  }
+  const number = Number(text.replaceAll('_', ''));
+  return Number.isNaN(number) ? text : String(number);
+}
 
 /** The significant tokens of both texts, as pairs. */
 function pairTokens(text: string, formatted: SourceToken[]): {source: SourceToken; target: SourceToken}[] {
@@ -30,7 +35,7 @@ function pairTokens(text: string, formatted: SourceToken[]): {source: SourceToke
   const length = Math.max(sources.length, targets.length);
   return Array.from({length}, (_, index) => {
     const [source, target] = [sources[index], targets[index]];
-    if (!source || !target || withoutQuotes(source.text) !== withoutQuotes(target.text)) {
+    if (!source || !target || meaning(source.text) !== meaning(target.text)) {
       throw new Error(
         `The formatter changed more than the layout of a signature. Expected "${source?.text ?? 'the end'}", ` +
           `got "${target?.text ?? 'the end'}". The declaration:\n${text}`,
@@ -41,8 +46,8 @@ function pairTokens(text: string, formatted: SourceToken[]): {source: SourceToke
 }
 
 /**
- * Finds the references of a declaration again in its formatted text. Both texts
- * have the same tokens in the same order, but for some punctuation.
+ * Finds the references of a declaration again in its formatted text. Except for
+ * some punctuation, both texts have the same tokens in the same order.
  *
  * @param formatted - the text of the declaration after formatting
  * @throws when the tokens of the two texts differ, or a reference does not begin and end with a token

@@ -16,33 +16,30 @@ function inlineFields(type: ts.TypeNode | undefined): ts.TypeElement[] {
   return ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type) ? type.types.flatMap(inlineFields) : [];
 }
 
-/** What makes the text of a constructor a program, so that it can be parsed. */
+/** What stands before a constructor to make it a program that TypeScript can read. */
 const head = 'class Subject {\n';
 
-/** The declaration of a field, without the indent that it has in the constructor, but with its references. */
-function declarationOf(field: ts.TypeElement, source: ts.SourceFile, constructor: Signature): Signature {
+/** A field as a declaration of its own, without the indent that it has in the constructor. */
+function declarationOf(field: ts.TypeElement, constructor: Signature, source: ts.SourceFile): Signature {
   const start = field.getStart(source);
-  const separator = /[;,]$/.test(field.getText(source)) ? 1 : 0;
-  const text = sliceSignature(constructor, start - head.length, field.end - separator - head.length);
-  const indent = /^ */.exec(source.text.slice(source.text.lastIndexOf('\n', start) + 1))?.[0] ?? '';
-  return [...mapText(text, (part) => part.replaceAll(`\n${indent}`, '\n')), ';'];
+  const {character} = source.getLineAndCharacterOfPosition(start);
+  const length = field.getText(source).replace(/[;,]$/, '').length;
+  const part = sliceSignature(constructor, start - head.length, start - head.length + length);
+  return [...mapText(part, (text) => text.replaceAll(`\n${' '.repeat(character)}`, '\n')), ';'];
 }
 
-/** A field as an option; none for an index signature, which has no name. */
-function optionOf(field: ts.TypeElement, subject: string, source: ts.SourceFile, constructor: Signature): ApiSymbol[] {
+function optionOf(field: ts.TypeElement, subject: string, constructor: Signature, source: ts.SourceFile): ApiSymbol[] {
   if (!field.name || !(ts.isIdentifier(field.name) || ts.isStringLiteral(field.name))) {
-    return [];
+    return []; // an index signature, which names no option
   }
   const type = ts.isPropertySignature(field) ? field.type : undefined;
-  return [
-    {
-      path: memberPath(`${subject}.Options`, field.name.text),
-      kind: 'property',
-      signatures: [declarationOf(field, source, constructor)],
-      ...(type && {typeAt: type.getStart(source) - field.getStart(source)}),
-      ...(field.questionToken && {optional: true}),
-    },
-  ];
+  const option: ApiSymbol = {
+    path: memberPath(`${subject}.Options`, field.name.text),
+    kind: 'property',
+    signatures: [declarationOf(field, constructor, source)],
+    ...(type && {typeAt: type.getStart(source) - field.getStart(source)}),
+  };
+  return [field.questionToken ? {...option, optional: true} : option];
 }
 
 /**
@@ -56,16 +53,14 @@ function optionOf(field: ts.TypeElement, subject: string, source: ts.SourceFile,
  */
 export function constructorOptions(subject: string, constructor: ApiSymbol): ApiSymbol[] {
   const options = constructor.signatures.flatMap((signature) => {
-    const text = `${head}${plainText(signature)}\n}`;
-    const source = ts.createSourceFile('constructor.d.ts', text, ts.ScriptTarget.Latest);
+    const source = ts.createSourceFile('constructor.d.ts', `${head}${plainText(signature)}\n}`, ts.ScriptTarget.Latest);
     const [subjectClass] = source.statements;
     const members = subjectClass && ts.isClassDeclaration(subjectClass) ? [...subjectClass.members] : [];
-    return members
-      .filter(ts.isConstructorDeclaration)
-      .flatMap(({parameters}) => [...parameters])
+    const parameters = members.filter(ts.isConstructorDeclaration).flatMap((member) => [...member.parameters]);
+    return parameters
       .filter(({name}) => ts.isIdentifier(name) && /^opt(?:ions)?$/.test(name.text))
       .flatMap(({type}) => inlineFields(type))
-      .flatMap((field) => optionOf(field, subject, source, signature));
+      .flatMap((field) => optionOf(field, subject, signature, source));
   });
   // Overloads may repeat an option.
   return [...new Map(options.map((option) => [option.path, option])).values()];

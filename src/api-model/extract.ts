@@ -11,7 +11,7 @@ import type {Signature} from './signature';
 
 export type {PackageSource} from './find-symbols';
 
-/** A symbol is declared more than once where a namespace, a class and a type share a name; the most telling comes first. */
+/** A namespace, a class and a type can share a name. They become one symbol, of the kind that comes first here. */
 const rank: SymbolKind[] = ['class', 'interface', 'function', 'enum', 'variable', 'type', 'namespace'];
 
 /** Signatures without repetition: the parts of an interface that is declared in several places have one head. */
@@ -48,30 +48,39 @@ function readNames(found: FoundSymbol[], source: PackageSource): Omit<Names, 'ch
   return {paths, isOwnFile};
 }
 
-async function format(signature: SourceSignature, kind: SymbolKind | 'unnamed'): Promise<FormattedSignature> {
-  return carryReferences(signature, await formatSignature(signature.text, kind));
+async function format(
+  signature: SourceSignature,
+  kind: SymbolKind | 'unnamed',
+  symbolPath: string,
+): Promise<FormattedSignature> {
+  try {
+    return carryReferences(signature, await formatSignature(signature.text, kind));
+  } catch (cause) {
+    throw new Error(`${symbolPath}: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
+  }
 }
 
-async function readSymbol({path: symbolPath, kind, node, ...found}: FoundSymbol, names: Omit<Names, 'checker'>) {
-  const own = node && {...names, checker: node.checker};
-  const declared = own && readDeclaration(node.symbol, kind, own);
-  const calls = own ? found.calls.map((call) => readSignature(call, own)) : [];
+/** Reads and formats the declarations of one symbol. */
+async function readSymbol(found: FoundSymbol, names: Omit<Names, 'checker'>): Promise<ApiSymbol> {
+  const {path: symbolPath, kind, node} = found;
+  const known = node && {...names, checker: node.checker};
+  const declared = known && readDeclaration(node.symbol, kind, known);
+  const calls = known ? found.calls.map((call) => readSignature(call, known)) : [];
   const formatted = await Promise.all([
-    ...(declared?.signatures ?? []).map((signature) => format(signature, kind)),
-    ...[...(declared?.unnamed ?? []), ...calls].map((signature) => format(signature, 'unnamed')),
+    ...(declared?.signatures ?? []).map((signature) => format(signature, kind, symbolPath)),
+    ...[...(declared?.unnamed ?? []), ...calls].map((signature) => format(signature, 'unnamed', symbolPath)),
   ]);
-  const [first] = formatted;
-  const symbol: ApiSymbol = {
+  const typeAt = formatted[0]?.typeAt;
+  return {
     path: symbolPath,
     kind,
     signatures: distinct(formatted.map(({signature}) => signature)),
-    ...(first?.typeAt !== undefined && {typeAt: first.typeAt}),
+    ...(typeAt !== undefined && {typeAt}),
     ...(declared && declared.extends.length > 0 && {extends: declared.extends}),
     ...(found.isStatic && {static: true as const}),
     ...(found.isOptional && {optional: true as const}),
     ...(declared?.isDeprecated && {deprecated: true as const}),
   };
-  return symbol;
 }
 
 /**

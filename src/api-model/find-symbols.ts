@@ -26,7 +26,7 @@ export type FoundSymbol = {
   node: Node | undefined;
   isStatic: boolean;
   isOptional: boolean;
-  /** Declarations that stand elsewhere: the calls of a variable in its type. */
+  /** Variables: the call signatures that the type of the variable declares. */
   calls: ts.Declaration[];
 };
 
@@ -115,14 +115,14 @@ function interfaceOf({symbol, checker}: Node): ts.Type | undefined {
 }
 
 /**
- * What variables can do whose type is an interface that the package does not
- * export, such as the functions of `V`. Sets the calls of these variables.
+ * The members of variables whose type is an interface that the package does not
+ * export, such as the functions of `V`. Also sets the calls of these variables.
  *
- * @returns the properties of their types, as static members
+ * @returns the properties of the types, as static members of the variables
  */
 function membersOfVariables(found: FoundSymbol[]): FoundSymbol[] {
   const exported = new Set(found.flatMap(({node}) => (node ? [withoutAlias(node.symbol, node.checker)] : [])));
-  // Two variables can have one type, such as `V` and `Vectorizer`: its members stand with the first.
+  // Two variables can have one type, such as `V` and `Vectorizer`. The members belong to the first.
   const done = new Set<ts.Type>();
   return found.flatMap((variable) => {
     const {node, kind} = variable;
@@ -148,9 +148,9 @@ function membersOfVariables(found: FoundSymbol[]): FoundSymbol[] {
 }
 
 /**
- * Finds the public symbols of a package with TypeDoc. Members that are private,
- * protected or begin with an underscore are left out; inherited ones stand with
- * the class that declares them.
+ * Finds the public symbols of a package with TypeDoc. Leaves out members that are
+ * private, protected, or begin with an underscore. Inherited members belong to the
+ * class that declares them.
  *
  * @throws when TypeDoc cannot read the declarations, or finds nothing in them
  */

@@ -20,8 +20,8 @@ export type ApiSymbol = {
   path: string;
   kind: SymbolKind;
   /**
-   * The declarations, one for each overload, formatted; without comments. For an
-   * interface its head, then the call and index signatures in it.
+   * The formatted declarations without comments, one for each overload. An
+   * interface has its head, then the call, construct and index signatures in it.
    */
   signatures: Signature[];
   /** Properties with a type: where the type begins in the text of the first signature, in characters. */

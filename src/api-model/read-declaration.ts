@@ -47,7 +47,7 @@ const hiddenModifiers = new Set([
 const hasMembers = (node: ts.Node): node is ts.ClassDeclaration | ts.InterfaceDeclaration | ts.EnumDeclaration =>
   ts.isClassDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isEnumDeclaration(node);
 
-/** Code without comments and hidden modifiers, and where its tokens have gone: new offsets by those in the file. */
+/** Code without comments and hidden modifiers. The maps lead from offsets in the file to offsets in the text. */
 type BareCode = {text: string; starts: Map<number, number>; ends: Map<number, number>};
 
 function bareCode(node: ts.Node, start: number, end: number): BareCode {

@@ -54,7 +54,9 @@ async function main(): Promise<void> {
   server.close();
   console.table(rows.sort((a, b) => b.drawn - a.drawn));
   const slow = rows.filter(({drawn}) => drawn > 300).length;
-  console.log(`${rows.length - slow} of ${rows.length} demos are drawn within 300 ms of their library; median of three.`);
+  console.log(
+    `${rows.length - slow} of ${rows.length} demos are drawn within 300 ms of their library; median of three.`,
+  );
 }
 
 void main();

@@ -15,7 +15,9 @@ const npx = (cwd: string, ...args: string[]): Promise<Measured> => measure('npx'
 
 function report(name: string, {code, seconds, peakMemory}: Measured): void {
   const result = code === 0 ? '' : ` (exit code ${code})`;
-  console.log(`${name.padEnd(44)} ${seconds.toFixed(1).padStart(7)} s  ${peakMemory.toFixed(0).padStart(6)} MB${result}`);
+  console.log(
+    `${name.padEnd(44)} ${seconds.toFixed(1).padStart(7)} s  ${peakMemory.toFixed(0).padStart(6)} MB${result}`,
+  );
 }
 
 /** Stops when a command failed, with the end of what it said. */

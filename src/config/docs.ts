@@ -1,19 +1,15 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {type Version, latestVersion, versions} from '../content/versions';
-import {env} from './env';
+import {builtVersions} from './built-versions';
 import {apiAdditions} from '../remark/api-additions';
 import {apiOptions} from '../remark/api-options';
 import {apiSignatures} from '../remark/api-signatures';
-import {checkPageCode} from '../remark/check-code';
 import {highlightCode} from '../remark/highlight-code';
 import {inlineDrawings} from '../remark/inline-drawings';
 import {liveDemos} from '../remark/live-demos';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {site} from './site';
-
-/** `npm start`. */
-const isDevelopment = env.NODE_ENV === 'development';
 
 /** The theme's badge is left out: `src/theme/DocItem/Content` shows the version beside the edition. */
 const versionOptions = ({label, path, banner}: Omit<Version, 'name'>) => ({label, path, banner, badge: false});
@@ -31,18 +27,9 @@ export const docs: Options = {
   sidebarPath: './sidebars.ts',
   lastVersion: latestVersion.name,
   versions: Object.fromEntries(versions.map(({name, ...version}: Version) => [name, versionOptions(version)])),
-  // The writers' loop builds the version that is being written, for speed.
-  onlyIncludeVersions: isDevelopment ? [latestVersion.name] : undefined,
+  onlyIncludeVersions: builtVersions.map(({name}) => name),
   editUrl: editUrl(site.repositoryUrl),
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [
-    ...(isDevelopment ? [checkPageCode] : []),
-    apiAdditions,
-    apiOptions,
-    apiSignatures,
-    inlineDrawings,
-    liveDemos,
-    memberHeadingIds,
-  ],
+  beforeDefaultRemarkPlugins: [apiAdditions, apiOptions, apiSignatures, inlineDrawings, liveDemos, memberHeadingIds],
   remarkPlugins: [[npm2yarn, {sync: true}], highlightCode],
 };

@@ -57,8 +57,10 @@ const schema = z.object({
     .min(1, 'expected a port number from 1 to 65535')
     .max(65535, 'expected a port number from 1 to 65535')
     .default(3000),
-  /** The first of the ports on which the tests serve; several checkouts can run their tests side by side. */
-  TEST_PORT: z.coerce.number('expected a port number from 1024 to 65500').int().min(1024).max(65500).default(4310),
+  /** The first of the ports on which the tests serve; each checkout has its own when it is not set. */
+  TEST_PORT: z.coerce.number('expected a port number from 1024 to 65500').int().min(1024).max(65500).optional(),
+  /** Set by `npm test -- --all`: the browser visits every page and runs every demo. */
+  TEST_ALL: z.string().optional(),
   /** The browser that the tests use; they find or install one when it is not set. */
   CHROMIUM_PATH: z.string().optional(),
   CI: z.string().optional(),
@@ -123,6 +125,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 
 /** The checked environment of this process. The only reader of `process.env`. */
 export const env: Env = readEnv(process.env);
+
+/** Is this `npm start`? The framework sets `NODE_ENV` before it reads the configuration. */
+export const isDevelopment = env.NODE_ENV === 'development';
 
 /** How the site reaches the hosted search. All of it is public. */
 export type HostedSearch = {

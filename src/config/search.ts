@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {env, hostedSearch} from './env';
+import {env, hostedSearch, isDevelopment} from './env';
 
 const hosted = hostedSearch(env);
 
@@ -24,7 +24,7 @@ export const searchBackend = {
   /** In place of the service's own hosts. */
   hosts: hosted?.hosts ?? null,
   /** `npm start`, where the index of the last build answers. */
-  isDevelopment: env.NODE_ENV === 'development',
+  isDevelopment,
 };
 
 export type SearchBackend = typeof searchBackend;

@@ -23,7 +23,15 @@ export type PageContent = {
 /** Reads what stands on a page from its tree. */
 export function contentOf(root: Root): PageContent {
   return {
-    headings: headingsOf(root).map(({node: _node, parent: _parent, ...heading}) => heading),
+    headings: headingsOf(root).map(({depth, text, isCode, explicitId, anchor, section, line}) => ({
+      depth,
+      text,
+      isCode,
+      ...(explicitId !== undefined && {explicitId}),
+      anchor,
+      section,
+      line,
+    })),
     fences: fencesOf(root),
     namesInCode: namesInCode(root),
     prose: proseOf(root),

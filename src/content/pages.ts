@@ -11,19 +11,20 @@ import {type VersionName, versionNamed, versionNames, versionOfFile} from './ver
 export const projectPath = (projectDir: string, file: string): string =>
   path.relative(projectDir, path.resolve(projectDir, file)).replaceAll(path.sep, '/');
 
-/** Files and folders with an underscore are parts of pages, or what pages are checked against. */
-const isPage = (name: string): boolean =>
-  /\.mdx?$/.test(name) && !name.split(path.sep).some((part) => part.startsWith('_'));
+/** The pages below a folder. What begins with an underscore is a part of pages, or what they are checked against. */
+function pagesBelow(projectDir: string, folder: string): string[] {
+  return fs
+    .readdirSync(path.join(projectDir, folder), {withFileTypes: true})
+    .filter(({name}) => !name.startsWith('_'))
+    .flatMap((entry) => {
+      const name = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? pagesBelow(projectDir, name) : /\.mdx?$/.test(name) ? [name] : [];
+    });
+}
 
 /** The files of a version's pages, relative to the project, sorted. */
-export function pageFiles(version: VersionName, projectDir = process.cwd()): string[] {
-  const {folder} = versionNamed(version);
-  return fs
-    .readdirSync(path.join(projectDir, folder), {recursive: true, encoding: 'utf8'})
-    .filter(isPage)
-    .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
-    .sort();
-}
+export const pageFiles = (version: VersionName, projectDir = process.cwd()): string[] =>
+  pagesBelow(projectDir, versionNamed(version).folder).sort();
 
 const memos = new Map<string, FileMemo<Page>>();
 

@@ -49,7 +49,9 @@ export function parseMdx(source: string, file: string): Root {
     return processor.parse(prepare(source, file));
   } catch (error) {
     if (error instanceof VFileMessage) {
-      throw new Error(`${file}:${error.line ?? 1}: ${error.reason}`, {cause: error});
+      // A tag that is not closed is found at the end; the message says where it begins.
+      const line = error.line ?? /\((\d+):\d+/.exec(error.reason)?.[1] ?? 1;
+      throw new Error(`${file}:${line}: ${error.reason}`, {cause: error});
     }
     throw error;
   }

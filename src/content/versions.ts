@@ -47,7 +47,7 @@ export const externalVersions = [
 export type VersionName = (typeof versions)[number]['name'];
 
 /** What readers see of a version. */
-export type VersionLabel = (typeof versions)[number]['label'];
+type VersionLabel = (typeof versions)[number]['label'];
 
 /** A documentation version of this site. */
 export type Version = Declared & {name: VersionName; label: VersionLabel};

@@ -2,7 +2,7 @@ import type {DemoFile} from './demo';
 import type {FrameProgram} from './frame/frame-document';
 import type {Place} from './frame/messages';
 import {guardLoops} from './guard-loops';
-import {makeProgram} from './program';
+import {makeProgram} from './frame-program';
 import {type Script, transpile} from './transpile';
 
 /** A file of an edited demo does not parse. */

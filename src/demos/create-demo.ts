@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {latestVersion, versions} from '../content/versions';
+import {versions} from '../content/versions';
 import {demoIds, demosFolder} from './build/read-demo';
 
 const program = `import {dia, shapes} from '@joint/core';

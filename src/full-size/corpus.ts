@@ -79,9 +79,11 @@ function varied(page: Page, file: string, row: InventoryRow, random: () => numbe
   const body = edits
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source)
     .replace(/^---\n[\s\S]*?\n---\n/, '');
-  const {slug: _, sidebar_label: __, sidebar_position: ___, edition: ____, ...values} = page.frontMatter.values;
-  const edition = row.edition === 'n/a' ? {} : {edition: row.edition};
-  return `---\n${stringify({...values, title: row.title, ...edition})}---\n${body}`;
+  const values: Record<string, unknown> = {...page.frontMatter.values, title: row.title, edition: row.edition};
+  for (const name of ['slug', 'sidebar_label', 'sidebar_position', ...(row.edition === 'n/a' ? ['edition'] : [])]) {
+    delete values[name];
+  }
+  return `---\n${stringify(values)}---\n${body}`;
 }
 
 const isIndex = (pathname: string): boolean => pathname.endsWith('/');
@@ -107,7 +109,9 @@ function fileOf(version: Version, pathname: string): string {
 export function corpusPages(version: Version, pages: readonly Page[], rows: readonly InventoryRow[]): NewPage[] {
   const written = new Set(pages.map((page) => page.path));
   const models = pages.filter((page) => !isUnique(page));
-  const lacking = rows.filter((row) => row.version === version.label && !written.has(row.path) && row.path !== '/search');
+  const lacking = rows.filter(
+    (row) => row.version === version.label && !written.has(row.path) && row.path !== '/search',
+  );
   return lacking.map((row, number) => {
     const kind = models.filter(
       (page) => isIndex(page.path) === isIndex(row.path) && sectionOf(page.path) === sectionOf(row.path),
@@ -124,7 +128,7 @@ export function corpusPages(version: Version, pages: readonly Page[], rows: read
 /** Rows for pages beyond the inventory, until there are `count` in all. */
 export function furtherRows(version: Version, count: number): InventoryRow[] {
   return Array.from({length: Math.max(0, count)}, (_, index) => ({
-    version: version.label as InventoryRow['version'],
+    version: version.label,
     path: `/${version.path ? `${version.path}/` : ''}learn/features/further-page-${index + 1}`,
     sidebar: 'learnSidebar',
     title: `Further page ${index + 1}`,

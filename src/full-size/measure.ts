@@ -18,7 +18,7 @@ function memoryOfTree(root: number): number {
     .map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
   const tree = new Set([root]);
   // A child can be listed before its parent.
-  for (let size = 0; size !== tree.size; ) {
+  for (let size = 0; size !== tree.size;) {
     size = tree.size;
     processes.filter(([, parent]) => tree.has(parent)).forEach(([id]) => tree.add(id));
   }

@@ -5,7 +5,7 @@ import {isBuildFresh, rememberBuild} from './build-freshness';
 import {buildSettings} from './build-settings';
 import {createPreviewServer} from './preview-server';
 
-/** `npm run site`: builds when the build is missing or older than its sources, then serves it. */
+/** `npm run site`: builds unless the build is of the present sources and settings, then serves it. */
 function main(): void {
   const projectDir = path.resolve(__dirname, '../..');
   const settings = buildSettings(env);

@@ -37,9 +37,10 @@ function verbatim(text: string): PhrasingContent {
 }
 
 /**
- * A signature with its references linked to where they are described.
+ * A signature whose references are links to where their symbols are described.
+ * References to symbols that no page describes stay text.
  *
- * @param self - the path of the symbol that it declares, which is not linked
+ * @param self - the path of the symbol that the signature declares, which is not linked
  * @param from - the page's file, relative to the project
  */
 export function linkedSignature(
@@ -71,7 +72,7 @@ export function linkedSignature(
   return result;
 }
 
-/** The declarations of a symbol; that of an interface or enum with its fields, as it stands in the library. */
+/** The signatures of a symbol. An interface or enum has one, with its fields. */
 function composed(symbol: ApiSymbol, pages: VersionPages): Signature[] {
   if (symbol.kind !== 'interface' && symbol.kind !== 'enum') {
     return symbol.signatures;

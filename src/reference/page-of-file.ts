@@ -1,6 +1,8 @@
 import type {VFile} from 'vfile';
 import {projectPath} from '../content/pages';
 import {type Version, versionOfFile, versions} from '../content/versions';
+import {signatureSources} from './anchors';
+import {dependsOn} from './dependencies';
 import {type VersionPages, versionPages} from './version-pages';
 
 /**
@@ -18,7 +20,12 @@ export function versionOfPage(file: VFile): Version {
   return version;
 }
 
-/** The page that is being compiled: its path relative to the project, and what its version knows of the API. */
+/**
+ * The page that is being compiled: its path relative to the project, and what its
+ * version knows of the API. From now on the page depends on that.
+ */
 export function pageOfFile(file: VFile): {from: string; pages: VersionPages} {
-  return {from: projectPath(process.cwd(), file.path), pages: versionPages(versionOfPage(file).name)};
+  const version = versionOfPage(file);
+  dependsOn(file, ...signatureSources(version));
+  return {from: projectPath(process.cwd(), file.path), pages: versionPages(version.name)};
 }

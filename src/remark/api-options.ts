@@ -11,10 +11,12 @@ import {linkedSignature, textElement} from '../reference/api-blocks';
 import {pageOfFile} from '../reference/page-of-file';
 import type {VersionPages} from '../reference/version-pages';
 
-/** The fields of a type, those of the types it extends included. */
+/** The fields of a type and of those that it extends. Of fields with the same name, the one nearest to the type counts. */
 function fieldsOf(api: VersionApi, type: string): ApiSymbol[] {
   const bases = api.symbols.get(type)?.extends ?? [];
-  return [...membersOf(api, type), ...bases.flatMap((base) => fieldsOf(api, base))];
+  const fields = [...membersOf(api, type), ...bases.flatMap((base) => fieldsOf(api, base))];
+  const names = fields.map((field) => memberName(field.path));
+  return fields.filter((_, index) => names.indexOf(names[index] ?? '') === index);
 }
 
 /** The type of a field, linked to where it is described. */

@@ -4,6 +4,7 @@ import type {Paragraph, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {jsxElement} from '../content/jsx';
+import {dependsOn} from '../reference/dependencies';
 
 const svgRoot = /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?<svg\s([^>]*)>([\s\S]*)<\/svg>\s*$/;
 
@@ -47,7 +48,9 @@ export function inlineDrawings() {
       if (!image.alt) {
         throw new Error(`${from}: the drawing ${image.url} needs an alternative text.`);
       }
-      const {attributes, content} = readDrawing(path.resolve(path.dirname(file.path), image.url), from);
+      const drawing = path.resolve(path.dirname(file.path), image.url);
+      dependsOn(file, drawing);
+      const {attributes, content} = readDrawing(drawing, from);
       parent?.children.splice(
         index ?? 0,
         1,

@@ -3,10 +3,11 @@ import type {Heading, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {demoSummaries} from '../demos/build/current-bundle';
+import {demoSummaries, summarySources} from '../demos/build/demo-summaries';
 import type {DemoSummary} from '../demos/demo-data';
 import {attributeOf, jsxElement} from '../content/jsx';
 import {projectPath} from '../content/pages';
+import {dependsOn} from '../reference/dependencies';
 import {versionOfPage} from '../reference/page-of-file';
 
 function demoOf(element: MdxJsxFlowElement, demos: readonly DemoSummary[], from: string): DemoSummary {
@@ -64,7 +65,11 @@ export function liveDemos() {
       if (element.name !== 'LiveDemo' && element.name !== 'DemoGallery') {
         return undefined;
       }
-      const demos = demoSummaries(versionOfPage(file).name);
+      const {name: version} = versionOfPage(file);
+      const demos = demoSummaries(version);
+      const id = element.name === 'LiveDemo' ? attributeOf(element, 'id') : undefined;
+      const isKnown = demos.some((demo) => demo.id === id);
+      dependsOn(file, ...summarySources(version, isKnown ? id : undefined));
       const from = `${projectPath(process.cwd(), file.path)}:${element.position?.start.line ?? 1}`;
       if (element.name === 'DemoGallery') {
         const content = gallery(demos);

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 import {maximumBytes} from './budgets.json';
 
 const {firstView: budget, longestPage: longestBudget} = maximumBytes;
@@ -29,7 +29,7 @@ async function transferred(page: Page, path: string): Promise<Bytes> {
     }
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await Promise.all(pending);
   return bytes;
 }
@@ -88,6 +88,6 @@ test('the page names its own scripts and its font in the HTML', async ({page, re
     }
   });
   await page.goto('/api/dia/Graph');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(late).toEqual([]);
 });

@@ -5,7 +5,8 @@ import {readReport} from '../../src/api-model/report';
 import {reportSources} from '../../src/api-model/sources';
 import {isUpToDate, makeReports} from '../../src/api-model/write-reports';
 import {checkApi} from '../../src/checks/api';
-import {checkCode} from '../../src/checks/code';
+import {isCompiled} from '../../src/checks/code/compile';
+import {readPages} from '../../src/content/pages';
 import {versionNames} from '../../src/content/versions';
 import {projectDir} from '../support/sites';
 
@@ -39,11 +40,13 @@ for (const version of versionNames) {
     expect(rows.find(({subject}) => subject === 'dia.Graph')?.total).toBeGreaterThan(45);
   });
 
-  test(`${version}: the code of the pages compiles`, () => {
-    test.setTimeout(60_000);
-    const {compiled, unchecked, problems} = checkCode(projectDir, version);
-    expect(problems).toEqual([]);
-    expect(compiled).toBeGreaterThan(100);
-    expect(unchecked / compiled).toBeLessThan(0.01);
+  // The build compiles them.
+  test(`${version}: almost all blocks of code are compiled`, () => {
+    const fences = readPages(version, projectDir)
+      .flatMap(({content}) => content.fences)
+      .filter(({language}) => isCompiled(language));
+    const unchecked = fences.filter(({noCheck}) => noCheck !== undefined).length;
+    expect(fences.length - unchecked).toBeGreaterThan(100);
+    expect(unchecked / fences.length).toBeLessThan(0.01);
   });
 }

@@ -92,7 +92,7 @@ test('the list of tests names files that exist, and every browser suite', () => 
   const readme = fs.readFileSync(path.join(projectDir, 'tests/README.md'), 'utf8');
   const named = [
     ...new Set(
-      [...readme.matchAll(/`((?:a11y|faults|budget|content|e2e|unit|visual)\/[\w-]+\.spec\.ts)`/g)].map(
+      [...readme.matchAll(/`((?:a11y|faults|budget|content|e2e|site|unit|walk)\/[\w-]+\.spec\.ts)`/g)].map(
         ([, file]) => file ?? '',
       ),
     ),

@@ -1,12 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {versionNamed, versionNames} from '../../src/content/versions';
+import {env} from '../../src/config/env';
 import {readDemos} from '../../src/demos/build/bundle-demos';
 import {projectDir} from '../support/sites';
 import {expect, test} from '../support/test';
 import {openDemo} from './open-demo';
 import {programHash, readTaken} from '../../src/demos/try/pictures';
 import {drawnCount, interact, nameOf} from '../../src/demos/try/interact';
+import {demosToRun} from './which';
 
 // axe takes its time.
 test.describe.configure({timeout: 60_000});
@@ -39,7 +41,18 @@ for (const version of versionNames) {
       expect(brought).toBeGreaterThan(0);
     });
 
-    for (const demo of demos) {
+    test('has a reason for each demo that is not run', () => {
+      const run = demosToRun(version, false).map(({id}) => id);
+      const repeated = demos.filter(({id}) => !run.includes(id));
+      expect(run.length).toBeGreaterThan(0);
+      expect(demosToRun(version, true)).toEqual(demos);
+      const latest = versionNames[0] ?? version;
+      const twins = new Map(readDemos(projectDir, latest).map((demo) => [demo.id, demo]));
+      expect(repeated.map(({files}) => files)).toEqual(repeated.map(({id}) => twins.get(id)?.files));
+      expect(version === latest ? repeated : []).toEqual([]);
+    });
+
+    for (const demo of demosToRun(version, env.TEST_ALL !== undefined)) {
       test(nameOf(demo), async ({page}) => {
         const fromFrame: string[] = [];
         page.on('request', (request) => {

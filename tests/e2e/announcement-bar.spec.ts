@@ -28,10 +28,18 @@ const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as {value: number}).value, 0)),
-        ).observe({type: 'layout-shift', buffered: true});
-        setTimeout(() => resolve(0), 500);
+        let sum = 0;
+        const add = (entries: PerformanceEntryList) =>
+          entries.forEach((entry) => (sum += (entry as unknown as {value: number}).value));
+        const observer = new PerformanceObserver((list) => add(list.getEntries()));
+        observer.observe({type: 'layout-shift', buffered: true});
+        // What has been recorded is handed over before the page is next idle.
+        requestAnimationFrame(() =>
+          requestIdleCallback(() => {
+            add(observer.takeRecords());
+            resolve(sum);
+          }),
+        );
       }),
   );
 

@@ -54,10 +54,14 @@ async function attackFrom(page: Page): Promise<string> {
   await demoOn(page).locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+End');
   const report = page.waitForEvent('console', (message) => message.text().startsWith('reached: '));
+  // The last attempt comes after the report: it is refused in the console, or its request is made.
+  const last = Promise.race([
+    page.waitForEvent('console', (message) => message.text().includes('/stolen/self')),
+    page.waitForEvent('request', (request) => request.url().endsWith('/stolen/self')),
+  ]);
   await page.keyboard.insertText(`\n${attack}`);
   const reached = (await report).text();
-  // The last attempts come after the report.
-  await page.waitForTimeout(1500);
+  await last;
   return reached;
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {sites} from '../support/sites';
-import {expect, hydrated, test} from '../support/test';
+import {expect, hydrated, settled, test} from '../support/test';
 
 /** A page with three demos or more, far below its beginning. */
 const manyDemos = '/learn/features/diagram-basics/links';
@@ -20,7 +20,7 @@ test('nothing of a demo is loaded before it nears the window', async ({page}) =>
   const requests = requestsOf(page);
   await page.goto(manyDemos);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await demos(page).count()).toBeGreaterThanOrEqual(3);
   const top = await demos(page)
     .first()

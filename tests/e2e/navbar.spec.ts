@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {origin} from '../support/sites';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 
 const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const isHidden = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().bottom <= 0);
@@ -336,7 +336,9 @@ test.describe('items of other kinds', () => {
     await open('/sub/path/second');
     await page.mouse.move(640, 200);
     await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await settled(page);
+    await page.waitForFunction(() => document.getAnimations().length === 0);
     expect(await isHidden(page)).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, hydrated, test} from '../support/test';
+import {expect, hydrated, settled, test} from '../support/test';
 
 /** Follows a link of the sidebar, which is on every page of a section. */
 const sidebarLink = (page: Page, name: string) => page.locator('.theme-doc-sidebar-menu').getByRole('link', {name});
@@ -50,7 +50,7 @@ test.describe('navigation', () => {
     });
     const link = sidebarLink(page, 'Add a link');
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await link.click();
     await expect(page.locator('h1')).toHaveText('Add a link');
     expect(await page.evaluate(() => document.documentElement.dataset.sawProgress)).toBeUndefined();
@@ -115,7 +115,7 @@ test.describe('scrolling', () => {
   test('the button that leads back to the top scrolls smoothly', async ({page, open}) => {
     await open('/api/dia/Graph');
     await page.evaluate(() => window.scrollTo(0, 3000));
-    await page.waitForTimeout(300);
+    await settled(page);
     await page.evaluate(() => window.scrollTo(0, 2000));
     await page.getByRole('button', {name: 'Scroll back to top'}).click();
     await expect.poll(() => position(page)).toBe(0);
@@ -153,12 +153,12 @@ test.describe('prefetch', () => {
     test(`neither happens with ${slow.saveData ? 'data saving on' : 'a 2g connection'}`, async ({page, open}) => {
       await page.addInitScript(connection, slow);
       await open('/learn/quickstart/paper');
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await sidebarLink(page, 'Add a link').hover();
       await page.locator('.footer').getByRole('link', {name: 'dia', exact: true}).hover();
-      await page.waitForTimeout(500);
+      await settled(page);
       expect(await prefetched(page)).toBe(0);
       expect(requests).toEqual([]);
     });

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {activeHit, ask, box, group, hits, modal, openModal, searchButton, seeAll} from '../support/search';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 
 const noResults = (page: Page) => modal(page).locator('.DocSearch-NoResults');
 
 /** Holds back scripts that are asked for from now on. Returns the way to let them go. */
 async function holdScripts(page: Page): Promise<() => void> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', async (route) => {
@@ -133,10 +133,9 @@ test.describe('what is typed while DocSearch is loading', () => {
     await open('/glossary');
     const release = await holdScripts(page);
     await page.keyboard.press('Control+k');
-    const typing = page.keyboard.type('graph paper element link', {delay: 15});
-    await page.waitForTimeout(60);
+    await page.keyboard.type('graph');
     release();
-    await typing;
+    await page.keyboard.type(' paper element link', {delay: 15});
     await expect(box(page)).toHaveValue('graph paper element link');
     await expect(seeAll(page)).toHaveAttribute('href', /q=graph%20paper%20element%20link$/);
   });
@@ -240,7 +239,7 @@ test.describe('without a network', () => {
     await open('/glossary');
     await openModal(page);
     await ask(page, 'graph');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await context.setOffline(true);
     await ask(page, 'halo');
     await expect(group(page, 'API Reference: ui')).toBeVisible();

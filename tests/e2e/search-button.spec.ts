@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 
 const button = (page: Page) => page.locator('.navbar').getByRole('button', {name: /^Search/});
 const modal = (page: Page) => page.locator('.DocSearch-Modal');
@@ -24,9 +24,9 @@ test.describe('search button', () => {
   ] as const) {
     test(`loads the modal on ${intent}, and not before`, async ({page, open}) => {
       await open('/glossary');
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       const loaded = scripts(page);
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(loaded).toEqual([]);
       await act(page);
       await expect.poll(() => loaded.length).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ test.describe('search button', () => {
       document.body.prepend(field);
     });
     await page.locator('#a-field').press('/');
-    await page.waitForTimeout(300);
+    await settled(page);
     await expect(modal(page)).toHaveCount(0);
     await page.locator('#a-field').evaluate((field) => (field as HTMLInputElement).blur());
     await page.keyboard.press('/');
@@ -108,7 +108,7 @@ test.describe('search button', () => {
     for (const keys of ['Control+f', 'Meta+f', 'ArrowDown', 'F2', 'Shift']) {
       await page.keyboard.press(keys);
     }
-    await page.waitForTimeout(300);
+    await settled(page);
     await expect(modal(page)).toHaveCount(0);
   });
 

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {type Behavior, FakeSearchHosts} from '../support/fake-search-hosts';
 import {box, hits, modal, openModal, searchButton} from '../support/search';
 import {origin, searchPorts, variantSettings} from '../support/sites';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
@@ -157,7 +157,7 @@ test.describe('a request to the hosted search', () => {
     await page.goto('/sub/path/');
     await searchButton(page).hover();
     await openModal(page);
-    await page.waitForTimeout(300);
+    await settled(page);
     expect(service.counts).toEqual([0, 0, 0]);
     for (const query of ['s', 'se', 's']) {
       await box(page).fill(query);
@@ -258,10 +258,11 @@ test.describe('when hosts of the hosted search fail', () => {
   for (const behavior of [400, 403, 404, 'malformed'] as const) {
     test(`${behavior}: the error screen, no other host is asked, and the next query recovers`, async ({page}) => {
       service.all[0]!.behavior = behavior;
+      await page.clock.install();
       await openSearch(page);
       await box(page).fill('s');
       await expectError(page);
-      await page.waitForTimeout(500);
+      await page.clock.runFor(500);
       await expectError(page);
       expect(service.counts).toEqual([1, 0, 0]);
       service.all[0]!.behavior = found('Mended');

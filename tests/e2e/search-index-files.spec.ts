@@ -4,7 +4,7 @@ import type {Page, Request, Route} from '@playwright/test';
 import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
 import {ask, box, hits, modal, openModal, searchButton} from '../support/search';
 import {sites} from '../support/sites';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 
 const manifest = '**/assets/search/manifest.json';
 const titles = '**/assets/search/*-titles.*.json';
@@ -51,10 +51,10 @@ test.describe('the files of the index', () => {
     test(`are loaded on ${intent}, and not before`, async ({page, open}) => {
       const files = searchFiles(page);
       await open('/glossary');
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.mouse.move(600, 600);
       await page.mouse.wheel(0, 500);
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(files).toEqual([]);
       await act(page);
       await expect
@@ -69,7 +69,7 @@ test.describe('the files of the index', () => {
     await openModal(page);
     await ask(page, 'graph');
     await ask(page, 'halo');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(files).toEqual(['manifest.json', 'docs-default-4.0-en-titles.json', 'docs-default-4.0-en-content.json']);
   });
 
@@ -108,6 +108,7 @@ test.describe('when a file is missing or broken', () => {
   ];
   for (const [name, file, handler] of faults) {
     test(`${name}: the error screen, and the next query recovers`, async ({page, open, context}) => {
+      await page.clock.install();
       await context.route(file, handler);
       await open('/glossary');
       await openModal(page);
@@ -115,7 +116,7 @@ test.describe('when a file is missing or broken', () => {
       await box(page).fill('registers constructors namespace');
       await expectError(page);
       // It stays, also when the search would have been stalled by now.
-      await page.waitForTimeout(500);
+      await page.clock.runFor(500);
       await expectError(page);
       await context.unroute(file);
       await ask(page, 'graph');
@@ -169,7 +170,7 @@ test.describe('other hosts', () => {
     await ask(page, 'graph');
     await page.keyboard.press('Enter');
     await expect(modal(page)).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(others).toEqual([]);
     await expect(page.locator('link[rel=preconnect], link[rel=dns-prefetch]')).toHaveCount(0);
     const scripts = await page

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {activeHit, ask, expectInView, group, hits, modal, openModal, pathsOf, seeAll} from '../support/search';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 
 const links = (page: Page) => hits(page).locator('a');
 
@@ -183,7 +183,7 @@ test.describe('keys', () => {
       await expect(modal(page)).toHaveCount(0);
       await expectInView(page, 'toJSON');
       // It stays there.
-      await page.waitForTimeout(500);
+      await settled(page);
       await expectInView(page, 'toJSON');
     });
   }

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
 import {ask, box, openModal, pathsOf, seeAll} from '../support/search';
 import {sites} from '../support/sites';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 
 const results = (page: Page) => page.locator('.search-result');
 const links = (page: Page) => results(page).locator('h2 a');
@@ -105,7 +105,7 @@ test.describe('search page', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search the documentation');
     await expect(input(page)).toHaveAttribute('placeholder', 'Type your search here');
     await expect(results(page)).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(asked.filter((url) => url.includes('/assets/search/'))).toEqual([]);
   });
 

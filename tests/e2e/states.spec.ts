@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {origin} from '../support/sites';
-import {expect, hydrated, test} from '../support/test';
+import {expect, hydrated, settled, test} from '../support/test';
 
 test.describe('not-found page', () => {
   test.use({expectedConsole: /status of 404/});
@@ -38,10 +38,10 @@ test.describe('not-found page', () => {
       }
     });
     await open('/glossary');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(scripts).toEqual([]);
     await open('/nowhere-at-all');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(scripts).toHaveLength(1);
   });
 });

@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import config from '../../docusaurus.config';
 import {buildWith} from '../support/docusaurus';
 import {projectDir} from '../support/sites';
 
 /**
- * The small variant site with one thing made wrong.
+ * The small variant site with something made wrong.
  *
  * @param change - statements on `config`, `docs` (the docs plugin's options) and `theme` (the theme's)
  */
@@ -37,179 +38,214 @@ function pages(name: string, files: Record<string, string>): string {
 
 const page = (body: string, frontMatter = ''): string => `---\ntitle: Page\n${frontMatter}---\n\n${body}\n`;
 
-type Fault = {
+/** The home page of a build. */
+const homeOf = (name: string): string =>
+  fs.readFileSync(path.join(projectDir, '.cache/faults', name, 'index.html'), 'utf8');
+
+/** Pages of React with one fault each. */
+function reactPages(folder: string, names: readonly string[]): string {
+  const target = path.join(projectDir, '.cache/faults', folder);
+  fs.rmSync(target, {recursive: true, force: true});
+  fs.mkdirSync(target, {recursive: true});
+  names.forEach((name) =>
+    fs.copyFileSync(path.join(projectDir, `tests/fixtures/${name}/page.tsx`), path.join(target, `${name}.tsx`)),
+  );
+  return `config.presets[0][1].pages = {path: '.cache/faults/${folder}'};`;
+}
+
+/** What the output must say of a fault: the place, the item and what would be right. */
+type Sayings = (string | RegExp)[];
+
+/** One build with faults that are all reported together. */
+type Build = {
   name: string;
   change: string;
   settings?: Record<string, string>;
-  /** What the output must say: the place, the item and what would be right. */
-  says: (string | RegExp)[];
+  faults: Record<string, Sayings>;
 };
 
-const faults: Fault[] = [
+const builds: Build[] = [
   {
-    name: 'sidebar-missing-page',
+    name: 'sidebars',
     change: `docs.sidebarPath = 'tests/fixtures/sidebars-missing-page.ts';`,
-    says: ['tests/fixtures/sidebars-missing-page.ts', '- no/such/page', 'Available document ids are:', '- second'],
+    faults: {
+      'a sidebar with a missing page': [
+        'tests/fixtures/sidebars-missing-page.ts',
+        '- no/such/page',
+        'Available document ids are:',
+        '- second',
+      ],
+    },
   },
   {
-    name: 'navbar-unknown-type',
+    name: 'front-matter',
+    change: pages('front-matter', {'page.mdx': page('Text.', 'edition: pluss\n')}),
+    faults: {
+      'an unknown edition': [
+        /page\.mdx:3: unknown edition "pluss"/,
+        'Expected one of core, plus, both',
+        'the nearest is "plus"',
+      ],
+    },
+  },
+  {
+    name: 'navbar-types',
     change: `theme.navbar.items.push({type: 'docsMenu', label: 'Bad'});`,
-    says: ['docsMenu', /navbar\.items|Bad navbar item type|No NavbarItem component found for type/],
+    faults: {
+      'an unknown type': ['docsMenu', /navbar\.items|Bad navbar item type|No NavbarItem component found for type/],
+    },
   },
   {
-    name: 'navbar-unknown-custom-type',
-    change: `theme.navbar.items = [{type: 'custom-menu', label: 'Bad'}];`,
-    says: ['No NavbarItem component found for type "custom-menu"'],
+    name: 'navbar-names',
+    change: `theme.navbar.items = [
+      {type: 'docSidebar', sidebarId: 'learnMenu', label: 'Bad'},
+      {type: 'doc', docId: 'secound', label: 'Bad'},
+      {type: 'docsVersionDropdown', versions: ['4.2', 'current']},
+    ];`,
+    faults: {
+      'an unknown sidebar': [
+        'src/config/navbar.ts',
+        'names the sidebar "learnMenu"',
+        '"label":"Bad"',
+        /Available sidebar ids are:\s*- pages/,
+      ],
+      'an unknown doc': [
+        'src/config/navbar.ts',
+        'names the doc "secound"',
+        'The nearest is "second"',
+        /Available doc ids are:\s*- index/,
+      ],
+      'an unknown version': [
+        'names the version "4.2"',
+        'src/config/navbar.ts',
+        /Available version names are:\s*- current/,
+      ],
+    },
   },
   {
-    name: 'navbar-unknown-sidebar',
-    change: `theme.navbar.items = [{type: 'docSidebar', sidebarId: 'learnMenu', label: 'Bad'}];`,
-    says: [
-      'src/config/navbar.ts',
-      'names the sidebar "learnMenu"',
-      '"label":"Bad"',
-      /Available sidebar ids are:\s*- pages/,
-    ],
-  },
-  {
-    name: 'navbar-sidebar-without-link',
-    change: `docs.sidebarPath = 'tests/fixtures/sidebars-empty.ts';
-      theme.navbar.items = [{type: 'docSidebar', sidebarId: 'empty', label: 'Bad'}];`,
-    says: [
-      'Sidebar with ID "empty" doesn\'t have anything to be linked to',
-      'A theme navbar item failed to render',
-      /"sidebarId": "empty"/,
-    ],
-  },
-  {
-    name: 'navbar-unknown-doc',
-    change: `theme.navbar.items = [{type: 'doc', docId: 'secound', label: 'Bad'}];`,
-    says: [
-      'src/config/navbar.ts',
-      'names the doc "secound"',
-      'The nearest is "second"',
-      /Available doc ids are:\s*- index/,
-    ],
-  },
-  {
-    name: 'dropdown-unknown-version',
-    change: `theme.navbar.items = [{type: 'docsVersionDropdown', versions: ['4.2', 'current']}];`,
-    says: ['names the version "4.2"', 'src/config/navbar.ts', /Available version names are:\s*- current/],
-  },
-  {
-    name: 'broken-link',
-    change: pages('broken-link', {'page.mdx': page('A [link](/no/such/page).')}),
-    says: ['Broken link on source page path = /sub/path/page', '/no/such/page'],
-  },
-  {
-    name: 'broken-markdown-link',
-    change: pages('broken-markdown-link', {'page.mdx': page('A [link](./missing.mdx).')}),
-    says: ['./missing.mdx', 'broken-markdown-link-pages/page.mdx'],
-  },
-  {
-    name: 'broken-anchor',
-    change: pages('broken-anchor', {'page.mdx': page('A [link](#no-such-anchor).\n\n## Heading')}),
-    says: ['Broken anchor on source page path = /sub/path/page', '#no-such-anchor'],
-  },
-  {
-    name: 'unknown-edition',
-    change: pages('unknown-edition', {'page.mdx': page('Text.', 'edition: pluss\n')}),
-    says: [/page\.mdx:3: unknown edition "pluss"/, 'Expected one of core, plus, both', 'the nearest is "plus"'],
-  },
-  {
-    name: 'unknown-language',
-    change: pages('unknown-language', {'page.mdx': page('```jsn\n{}\n```')}),
-    says: [/page\.mdx:\d+: unknown code language "jsn"/, 'Expected one of ts, tsx', 'the nearest is "js"'],
-  },
-  {
-    name: 'missing-drawing',
-    change: pages('missing-drawing', {
-      'page.mdx': page('![A graph](./img/grpah.svg)'),
+    name: 'mdx',
+    change: pages('mdx', {
+      'link.mdx': page('A [link](./missing.mdx).'),
+      'language.mdx': page('```jsn\n{}\n```'),
+      'drawing.mdx': page('![A graph](./img/grpah.svg)'),
       'img/graph.svg': '<svg viewBox="0 0 1 1"></svg>',
     }),
-    says: [/page\.mdx:\d+: no drawing at .*img\/grpah\.svg/, 'Drawings there: graph.svg'],
+    faults: {
+      'a broken Markdown link': ['./missing.mdx', 'mdx-pages/link.mdx'],
+      'an unknown language': [
+        /language\.mdx:\d+: unknown code language "jsn"/,
+        'Expected one of ts, tsx',
+        'the nearest is "js"',
+      ],
+      'a missing drawing': [/drawing\.mdx:\d+: no drawing at .*img\/grpah\.svg/, 'Drawings there: graph.svg'],
+    },
   },
   {
-    name: 'no-default-export',
-    change: `config.presets[0][1].pages = {path: 'tests/fixtures/no-default-export'};`,
-    says: [/The page component at \/sub\/path\/page doesn't have a default export/],
+    name: 'links',
+    // Links are reported first. If they stopped the build, the anchors would not be reported.
+    change: `${pages('links', {
+      'link.mdx': page('A [link](/no/such/page).'),
+      'anchor.mdx': page('A [link](#no-such-anchor).\n\n## Heading'),
+    })} config.onBrokenLinks = 'warn';`,
+    faults: {
+      'a broken link': ['Broken link on source page path = /sub/path/link', '/no/such/page'],
+      'a broken anchor': ['Broken anchor on source page path = /sub/path/anchor', '#no-such-anchor'],
+    },
   },
   {
-    name: 'hook-outside-provider',
-    change: `config.presets[0][1].pages = {path: 'tests/fixtures/hook-outside-provider'};`,
-    says: [
-      /Hook .*useDocsVersion is called outside the <DocsVersionProvider>/,
-      'Unexpected: no Docusaurus route context found',
-    ],
+    name: 'rendering',
+    change: `${reactPages('rendering-react-pages', [
+      'no-default-export',
+      'hook-outside-provider',
+      'empty-translation',
+      'storage-on-server',
+    ])} theme.navbar.items = [{type: 'custom-menu', label: 'Bad'}];`,
+    faults: {
+      'a page without a component': [
+        /The page component at \/sub\/path\/no-default-export doesn't have a default export/,
+      ],
+      'a hook outside its provider': [
+        /Hook .*useDocsVersion is called outside the <DocsVersionProvider>/,
+        'Unexpected: no Docusaurus route context found',
+      ],
+      'a text without an id and a message': [
+        'translation declarations must have at least a translation id or a default translation message',
+        'The Docusaurus <Translate> component only accept simple string values',
+      ],
+      'storage that is read on the server': ['Illegal storage API usage'],
+      'an unknown custom navbar item': ['No NavbarItem component found for type "custom-menu"'],
+    },
   },
   {
-    name: 'empty-translation',
-    change: `config.presets[0][1].pages = {path: 'tests/fixtures/empty-translation'};`,
-    says: [
-      'translation declarations must have at least a translation id or a default translation message',
-      'The Docusaurus <Translate> component only accept simple string values',
-    ],
+    name: 'sidebar-without-link',
+    change: `docs.sidebarPath = 'tests/fixtures/sidebars-empty.ts';
+      theme.navbar.items = [{type: 'docSidebar', sidebarId: 'empty', label: 'Bad'}];`,
+    faults: {
+      'a sidebar without a link': [
+        'Sidebar with ID "empty" doesn\'t have anything to be linked to',
+        'A theme navbar item failed to render',
+        /"sidebarId": "empty"/,
+      ],
+    },
   },
   {
-    name: 'storage-on-server',
-    change: `config.presets[0][1].pages = {path: 'tests/fixtures/storage-on-server'};`,
-    says: ['Illegal storage API usage'],
-  },
-  {
-    name: 'bad-environment',
+    name: 'environment',
     change: '',
-    settings: {BASE_URL: 'docs', GTM_CONTAINER_ID: 'UA-1'},
-    says: [
-      'Invalid environment variables',
-      'BASE_URL="docs": expected a path that starts and ends with a slash',
-      'GTM_CONTAINER_ID="UA-1": expected a container id such as GTM-ABC1234',
-    ],
-  },
-  {
-    name: 'half-given-search',
-    change: '',
-    settings: {DOCSEARCH_APP_ID: 'TESTAPP', DOCSEARCH_HOSTS: 'http://localhost:4321'},
-    says: [
-      'Invalid environment variables',
-      '- DOCSEARCH_API_KEY: missing. The hosted search needs its application id, search key and index name',
-      '- DOCSEARCH_INDEX_NAME: missing.',
-    ],
-  },
-  {
-    name: 'search-with-the-admin-key-only',
-    change: '',
-    settings: {DOCSEARCH_APP_ID: 'TESTAPP', DOCSEARCH_INDEX_NAME: 'docs', DOCSEARCH_ADMIN_KEY: 'admin-key'},
-    says: ['- DOCSEARCH_API_KEY: missing.', 'To push records, give DOCSEARCH_ADMIN_KEY in its place.'],
+    settings: {
+      BASE_URL: 'docs',
+      GTM_CONTAINER_ID: 'UA-1',
+      DOCSEARCH_APP_ID: 'TESTAPP',
+      DOCSEARCH_HOSTS: 'http://localhost:4321',
+    },
+    faults: {
+      'bad values': [
+        'Invalid environment variables',
+        'BASE_URL="docs": expected a path that starts and ends with a slash',
+        'GTM_CONTAINER_ID="UA-1": expected a container id such as GTM-ABC1234',
+      ],
+      'a hosted search with half of its settings': [
+        '- DOCSEARCH_API_KEY: missing. The hosted search needs its application id, search key and index name',
+        '- DOCSEARCH_INDEX_NAME: missing.',
+      ],
+    },
   },
 ];
 
-test.describe('a build with a fault fails and says what is wrong', () => {
-  for (const {name, change, settings, says} of faults) {
-    test(name, async () => {
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+test.describe('a build with faults fails and says what is wrong:', () => {
+  for (const {name, change, settings, faults} of builds) {
+    test(`${name}: ${Object.keys(faults).join(', ')}`, async () => {
       const {code, output} = await buildWith(name, configWith(change), settings);
-      for (const text of says) {
-        expect(output).toMatch(
-          typeof text === 'string' ? new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : text,
-        );
-      }
       expect(code).not.toBe(0);
+      for (const [fault, says] of Object.entries(faults)) {
+        for (const text of says) {
+          expect.soft(output, fault).toMatch(typeof text === 'string' ? new RegExp(escapeRegExp(text)) : text);
+        }
+      }
     });
   }
+
+  test('the site itself fails on broken links, Markdown links and anchors', () => {
+    const {onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors} = config;
+    expect([onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors]).toEqual(['throw', 'throw', 'throw']);
+  });
 });
 
-test.describe('a build without a fault', () => {
-  test('passes, and pages with the same route are only warned about', async () => {
-    const change = pages('duplicate-route', {
+test.describe('a build without a fault passes', () => {
+  test('with pages of the same route, which are warned about, and without the tag manager', async () => {
+    const change = pages('same-route', {
       'one.mdx': page('One.', 'slug: /same\n'),
       'two.mdx': page('Two.', 'slug: /same\n'),
     });
-    const {code, output} = await buildWith('duplicate-route', configWith(change));
+    const {code, output} = await buildWith('same-route', configWith(change));
     expect(output).toContain('Duplicate routes found!');
     expect(output).toContain('/sub/path/same');
     expect(code).toBe(0);
+    expect(homeOf('same-route')).not.toContain('googletagmanager');
   });
 
-  test('passes with trailingSlash false, and finds every page at its file', async () => {
+  test('with trailingSlash false, and finds every page at its file', async () => {
     const change = `${pages('no-trailing-slash', {
       'page.mdx': page('A [link](./section/index.mdx).'),
       'section/index.mdx': page('Text.'),
@@ -231,7 +267,7 @@ test.describe('a build without a fault', () => {
     ]);
   });
 
-  test('passes with a second docs plugin, and shows no switch of color modes when that is disabled', async () => {
+  test('with a second docs plugin, and shows no switch of color modes when that is disabled', async () => {
     const change = pages('second-docs', {'other/index.mdx': page('Text.')});
     const folder = '.cache/faults/second-docs-pages/other';
     const {code, output} = await buildWith(
@@ -256,14 +292,11 @@ test.describe('a build without a fault', () => {
     ]);
   });
 
-  test('contains the tag manager only when its container id is set', async () => {
-    const change = pages('tag-manager', {});
-    const html = () => fs.readFileSync(path.join(projectDir, '.cache/faults/tag-manager/index.html'), 'utf8');
-    expect((await buildWith('tag-manager', configWith(change))).code).toBe(0);
-    expect(html()).not.toContain('googletagmanager');
-    expect((await buildWith('tag-manager', configWith(change), {GTM_CONTAINER_ID: 'GTM-ABC1234'})).code).toBe(0);
-    expect(html()).toContain('googletagmanager.com/gtm.js');
-    expect(html()).toContain('GTM-ABC1234');
+  test('with the tag manager when its container id is set', async () => {
+    const settings = {GTM_CONTAINER_ID: 'GTM-ABC1234'};
+    expect((await buildWith('tag-manager', configWith(pages('tag-manager', {})), settings)).code).toBe(0);
+    expect(homeOf('tag-manager')).toContain('googletagmanager.com/gtm.js');
+    expect(homeOf('tag-manager')).toContain('GTM-ABC1234');
     const metadata = fs.readFileSync(path.join(projectDir, '.cache/docusaurus-tag-manager/site-metadata.json'), 'utf8');
     const {pluginVersions} = JSON.parse(metadata) as {pluginVersions: Record<string, {version?: string}>};
     expect(pluginVersions['docusaurus-plugin-google-tag-manager']?.version).toBe('3.8.1');

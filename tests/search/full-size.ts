@@ -2,7 +2,7 @@ import {type IndexFiles, packRecords} from '../../src/search/build/index-files';
 import type {Level, SearchRecord} from '../../src/search/engine/record';
 import {inventoryFile, readInventory} from '../../src/content/inventory';
 import {MarkovChain, seededRandom} from './markov-chain';
-import type {OutlineRow, PlannedHeading} from './outline';
+import type {PlannedHeading} from './outline';
 import {padHeadings, type PlannedPage, plannedPages} from './planned-pages';
 
 const seed = 41;

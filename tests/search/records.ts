@@ -8,20 +8,26 @@ import {type IndexLocation, parseContent, parseManifest, parseTitles} from '../.
 /** The files of one index of a built site, and what the manifest says about it. */
 export type SiteIndex = IndexFiles & {location: IndexLocation};
 
+/** Reads the indexes of a built site. */
+export function readIndexes(buildDir: string): SiteIndex[] {
+  const read = (file: string) => fs.readFileSync(path.join(buildDir, file), 'utf8');
+  return parseManifest(read('assets/search/manifest.json'), 'manifest.json').indexes.map((location) => {
+    const titles = parseTitles(read(location.titles), location.titles);
+    return {location, titles, content: parseContent(read(location.content), location.content, titles)};
+  });
+}
+
 /**
  * Reads the index that answers by default.
  *
  * @throws when the build has no index
  */
 export function readDefaultIndex(buildDir: string): SiteIndex {
-  const read = (file: string) => fs.readFileSync(path.join(buildDir, file), 'utf8');
-  const manifest = parseManifest(read('assets/search/manifest.json'), 'manifest.json');
-  const location = manifest.indexes.find(({isDefault}) => isDefault);
-  if (!location) {
+  const index = readIndexes(buildDir).find(({location}) => location.isDefault);
+  if (!index) {
     throw new Error(`${buildDir}/assets/search/manifest.json: expected an index with "isDefault", found none.`);
   }
-  const titles = parseTitles(read(location.titles), location.titles);
-  return {location, titles, content: parseContent(read(location.content), location.content, titles)};
+  return index;
 }
 
 /** The records that an index was packed of; the text of a section is one record, however many it was. */

@@ -1,19 +1,23 @@
 import path from 'node:path';
 import {env} from '../../src/config/env';
+import {ownPort} from './ports';
 
 /** The project's folder. */
 export const projectDir = path.resolve(__dirname, '../..');
 
+/** The first of the ports on which the tests serve: `TEST_PORT`, else the checkout's own. */
+export const testPort: number = env.TEST_PORT ?? ownPort(projectDir);
+
 /** The built sites that the browser suites run against, and where the tests serve them. */
 export const sites = {
   /** The site itself, as `npm run build` makes it. */
-  main: {buildDir: path.join(projectDir, 'build'), baseUrl: '/', port: env.TEST_PORT},
+  main: {buildDir: path.join(projectDir, 'build'), baseUrl: '/', port: testPort},
   /** A small site with this project's theme, but other settings: see tests/fixtures/variant.config.ts. */
-  variant: {buildDir: path.join(projectDir, '.cache/variant'), baseUrl: '/sub/path/', port: env.TEST_PORT + 1},
+  variant: {buildDir: path.join(projectDir, '.cache/variant'), baseUrl: '/sub/path/', port: testPort + 1},
 } as const;
 
 /** Where the tests of the hosted search serve a service of their own. */
-export const searchPorts = [11, 12, 13].map((offset) => env.TEST_PORT + offset);
+export const searchPorts = [11, 12, 13].map((offset) => testPort + offset);
 
 /** The environment in which the variant site is built and served: a public repository, a hosted search service. */
 export const variantSettings = {

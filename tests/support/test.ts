@@ -1,4 +1,5 @@
 import {type Page, expect, test as base} from '@playwright/test';
+import {settled, trackRequests} from './settled';
 
 type Fixtures = {
   /** The messages of the console that a test expects; any other error or warning fails it. */
@@ -21,6 +22,7 @@ export const test = base.extend<Fixtures>({
   expectedConsole: [/(?!)/, {option: true}],
   page: async ({page, expectedConsole}, provide) => {
     const noise: string[] = [];
+    trackRequests(page);
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) {
         noise.push(`${message.text()} (${message.location().url})`);
@@ -43,4 +45,4 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-export {expect};
+export {expect, settled};

@@ -85,19 +85,26 @@ test.describe('rendered', () => {
   });
 });
 
+const table = (type: string): Rendered => {
+  const attributes = [{type: 'mdxJsxAttribute', name: 'of', value: type}];
+  const element = {type: 'mdxJsxFlowElement', name: 'ApiOptions', attributes, children: []};
+  const root = {type: 'root', children: [element]} as unknown as Root;
+  apiOptions()(root, new VFile({path: path.join(projectDir, 'docs/api/dia/Unwritten.mdx')}));
+  return root as Rendered;
+};
+const rows = (type: string) =>
+  findAll(table(type), (node) => node.type === 'tableRow').map((row) => ({
+    cells: row.children?.map(textOf),
+    code: codes(row),
+  }));
+
+test('a table of options has each field once, as the type itself declares it', () => {
+  const cells = rows('dia.Graph.FindUnderElementOptions').map((row) => row.cells?.[0]);
+  expect(cells.filter((name) => name === 'strict')).toHaveLength(1);
+  expect(cells).toContain('searchBy');
+});
+
 test('the types in a table of options are links, and names in quotes are no part of them', () => {
-  const table = (type: string): Rendered => {
-    const attributes = [{type: 'mdxJsxAttribute', name: 'of', value: type}];
-    const element = {type: 'mdxJsxFlowElement', name: 'ApiOptions', attributes, children: []};
-    const root = {type: 'root', children: [element]} as unknown as Root;
-    apiOptions()(root, new VFile({path: path.join(projectDir, 'docs/api/dia/Unwritten.mdx')}));
-    return root as Rendered;
-  };
-  const rows = (type: string) =>
-    findAll(table(type), (node) => node.type === 'tableRow').map((row) => ({
-      cells: row.children?.map(textOf),
-      code: codes(row),
-    }));
   expect(rows('layout.DirectedGraph.LayoutOptions')).toContainEqual({
     cells: ['setLabels', 'boolean | ((link: dia.Link, position: dia.Point, points: dia.Point[]) => void)', 'no'],
     code: [expect.objectContaining({links: expect.arrayContaining([['dia.Link', './Link.mdx']])})],

@@ -10,6 +10,7 @@ import {type ApiSymbol, memberName, memberPath, parentPath} from '../../src/api-
 import {inheritedMembers, resolveHeading} from '../../src/api-model/resolve';
 import {readReport, writeReport} from '../../src/api-model/report';
 import {plainText} from '../../src/api-model/signature';
+import {apiFolder} from '../../src/api-model/sources';
 import {checkInventory, inventorySubject} from '../../src/checks/api/inventory';
 import {namesInCode} from '../../src/content/code';
 import {parseMdx} from '../../src/content/parse';
@@ -19,8 +20,8 @@ import {versionPages} from '../../src/reference/version-pages';
 import {apiSignatures} from '../../src/remark/api-signatures';
 import {projectDir} from '../support/sites';
 
-const current = loadApi(path.join(projectDir, 'docs/_api'));
-const old = loadApi(path.join(projectDir, 'versioned_docs/version-4.0/_api'));
+const current = loadApi(path.join(projectDir, apiFolder('current')));
+const old = loadApi(path.join(projectDir, apiFolder('4.0')));
 
 const small = (symbols: Partial<ApiSymbol>[], undeclaredEvents: string[] = []): VersionApi => ({
   packages: [],

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readEnv} from '../../src/config/env';
 import {isBuildFresh, rememberBuild} from '../../src/hosting/build-freshness';
+import {buildSettings} from '../../src/hosting/build-settings';
 import {canonicalRedirects, readCanonicalPaths, readUnlistedPaths} from '../../src/hosting/canonical-paths';
 import {cacheControl, securityHeaders} from '../../src/hosting/headers';
 import {precompress} from '../../src/hosting/precompress';
@@ -154,27 +155,52 @@ test('text files get compressed twins, small and binary ones do not', async () =
   ]);
 });
 
-test('a build is fresh until a source or a setting changes', () => {
-  const project = temporary();
-  for (const folder of ['docs', 'src', 'static', 'versioned_docs', 'versioned_sidebars', 'build']) {
-    fs.mkdirSync(path.join(project, folder));
+test.describe('a build', () => {
+  /** A project with a build that was remembered. */
+  function builtProject(): string {
+    const project = temporary();
+    for (const folder of ['docs', 'src', 'static', 'versioned_docs', 'versioned_sidebars', 'build']) {
+      fs.mkdirSync(path.join(project, folder));
+    }
+    for (const file of ['docusaurus.config.ts', 'package-lock.json', 'sidebars.ts', 'versions.json', 'docs/page.mdx']) {
+      fs.writeFileSync(path.join(project, file), 'first');
+    }
+    expect(isBuildFresh(project, 'a')).toBe(false);
+    rememberBuild(project, 'a', Date.now() + 10_000);
+    return project;
   }
-  for (const file of [
-    'docusaurus.config.ts',
-    'package-lock.json',
-    'sidebars.ts',
-    'versions.json',
-    'docs/page.mdx',
-    'build/sitemap.xml',
-  ]) {
-    fs.writeFileSync(path.join(project, file), '');
-  }
-  const later = Date.now() + 10_000;
-  expect(isBuildFresh(project, 'a')).toBe(false);
-  rememberBuild(project, 'a', later);
-  expect(isBuildFresh(project, 'a')).toBe(true);
-  expect(isBuildFresh(project, 'b')).toBe(false);
-  const newer = new Date(later + 10_000);
-  fs.utimesSync(path.join(project, 'docs/page.mdx'), newer, newer);
-  expect(isBuildFresh(project, 'a')).toBe(false);
+
+  test('is fresh until a source or a setting changes', () => {
+    const project = builtProject();
+    expect(isBuildFresh(project, 'a')).toBe(true);
+    expect(isBuildFresh(project, 'b')).toBe(false);
+    fs.writeFileSync(path.join(project, 'docs/page.mdx'), 'other');
+    expect(isBuildFresh(project, 'a')).toBe(false);
+    fs.writeFileSync(path.join(project, 'docs/page.mdx'), 'first');
+    expect(isBuildFresh(project, 'a')).toBe(true);
+    fs.writeFileSync(path.join(project, 'docs/new.mdx'), '');
+    expect(isBuildFresh(project, 'a')).toBe(false);
+  });
+
+  test('stays fresh when a checkout gives its sources a new time', () => {
+    const project = builtProject();
+    const later = new Date(Date.now() + 60_000);
+    fs.utimesSync(path.join(project, 'docs/page.mdx'), later, later);
+    expect(isBuildFresh(project, 'a')).toBe(true);
+  });
+
+  test('is not fresh when a source was edited while it was made, or when its folder is gone', () => {
+    const edited = builtProject();
+    rememberBuild(edited, 'a', Date.now() - 10_000);
+    expect(isBuildFresh(edited, 'a')).toBe(false);
+    const removed = builtProject();
+    fs.rmSync(path.join(removed, 'build'), {recursive: true});
+    expect(isBuildFresh(removed, 'a')).toBe(false);
+  });
+
+  test('does not depend on the settings of servers and tests', () => {
+    const settings = (given: Record<string, string>): string => buildSettings(readEnv(given));
+    expect(settings({PORT: '4000', TEST_PORT: '5000', CI: 'true', NODE_ENV: 'production'})).toBe(settings({}));
+    expect(settings({BASE_URL: '/docs/'})).not.toBe(settings({}));
+  });
 });

@@ -6,7 +6,7 @@ import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {compileDemos} from '../../src/checks/code/demos';
 import {ParseError, compileProgram} from '../../src/demos/compile-edited';
-import {setDemoSummaries} from '../../src/demos/build/current-bundle';
+import {setDemoSummaries} from '../../src/demos/build/demo-summaries';
 import {readDemo} from '../../src/demos/build/read-demo';
 import {viteProject, zipProject} from '../../src/demos/build/vite-project';
 import type {Demo} from '../../src/demos/demo';
@@ -14,7 +14,6 @@ import {createDemo} from '../../src/demos/create-demo';
 import {frameDocument} from '../../src/demos/frame/frame-document';
 import {guardLoops} from '../../src/demos/guard-loops';
 import {transpile} from '../../src/demos/transpile';
-import {inputsHash} from '../../src/plugins/cache-inputs';
 import {liveDemos} from '../../src/remark/live-demos';
 import {jsxElement} from '../../src/content/jsx';
 import {projectDir} from '../support/sites';
@@ -218,28 +217,6 @@ test('a project has what Vite needs, always in the same bytes', () => {
   expect(files['README.md']).toContain('What to look at.');
   expect(files['index.html']).toContain('    <div id="paper"></div>');
   expect(Buffer.from(zipProject('x', files)).equals(Buffer.from(zipProject('x', files)))).toBe(true);
-});
-
-test('compiled pages expire when a demo, a report, a drawing or a transformer changes, and only then', () => {
-  const folder = folderWith({'index.ts': 'a'});
-  const write = (name: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    fs.writeFileSync(path.join(folder, name), text);
-    return inputsHash(folder);
-  };
-  const first = write('docs/page.mdx', 'a');
-  expect(write('docs/page.mdx', 'b')).toBe(first);
-  expect(write('src/theme/Navbar.tsx', 'a')).toBe(first);
-  const hashes = [
-    first,
-    write('docs/_demos/a/b/index.ts', '1'),
-    write('docs/_api/a.jsonl', '1'),
-    write('docs/img/a.svg', '1'),
-    write('src/demos/frame/base.css', '1'),
-    write('src/remark/live-demos.ts', '1'),
-  ];
-  hashes.push(write('docs/_demos/a/b/index.ts', '2'));
-  expect(new Set(hashes).size).toBe(hashes.length);
 });
 
 test.describe('<LiveDemo> in a page', () => {

@@ -2,7 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {checkReplaced, packTables} from '../../src/plugins/packed-tables';
-import {packChunkNames, packRegistry, packRoutes, packVersion} from '../../src/plugins/packed-tables/pack';
+import {withoutChunkMap} from '../../src/plugins/packed-tables/chunk-map';
+import {
+  numberChunks,
+  packChunkNames,
+  packRegistry,
+  packRoutes,
+  packVersion,
+} from '../../src/plugins/packed-tables/pack';
 import {type Chunks, unpackChunkNames, unpackRoutes} from '../../src/plugins/packed-tables/unpack';
 
 /** As Docusaurus generates them, with what is hard to pack: contexts, props, twice the same path, odd characters. */
@@ -17,7 +24,8 @@ const names: Record<string, Chunks> = {
   '/4.0/api/a-very/long/section/with-many-words/one-ab1': {__comp: '17896441', content: '8eec3ae7'},
   '/4.0/api/a-very/long/section/with-many-words/other-ab2': {__comp: '17896441', content: '8eec3ae8'},
   "/it's, odd:ly-named-ab3": {__comp: '17896441', content: '8eec3ae9'},
-  '/4.0/last-ab4': {__comp: '17896441', content: '8eec3aea', extra: ['8eec3aeb'] as unknown as Chunks},
+  '/4.0/same-content-ab4': {__comp: '17896441', content: '57d2e4b7'},
+  '/4.0/last-ab5': {__comp: '17896441', content: '8eec3aea', items: ['8eec3aeb', {first: '8eec3aec'}]},
 };
 
 const page = (key: string, rest = ''): string => {
@@ -54,10 +62,13 @@ export default [
 test.describe('routes and their chunks', () => {
   const unpackedNames = unpackChunkNames(packChunkNames(names));
 
-  test('are the same after packing and unpacking, except for the hashes', () => {
-    const withoutHash = (all: object) =>
-      Object.entries(all).map(([key, value]) => [key.replace(/-\w+$/, ''), value as unknown]);
-    expect(withoutHash(unpackedNames)).toEqual(withoutHash(names));
+  test('are the same after packing and unpacking, except for hashes and names', () => {
+    const numbers = numberChunks(names);
+    expect(new Set(numbers.values()).size).toBe(numbers.size);
+    let expected = JSON.stringify(Object.entries(names).map(([key, value]) => [key.replace(/-\w+$/, ''), value]));
+    numbers.forEach((number, name) => (expected = expected.replaceAll(`"${name}"`, `"${number}"`)));
+    const unpacked = Object.entries(unpackedNames).map(([key, value]) => [key.replace(/-\w+$/, ''), value]);
+    expect(unpacked).toEqual(JSON.parse(expected));
     expect(new Set(Object.keys(unpackedNames)).size).toBe(keys.length);
   });
 
@@ -71,7 +82,7 @@ test.describe('routes and their chunks', () => {
     expect(search).toMatchObject({path: '/search', exact: true});
     expect(others?.path).toBe('*');
     const last = {path: '/4.0/last', exact: true, sidebar: 'apiSidebar'};
-    expect(root).toMatchObject({path: '/', routes: [{path: '/4.0', routes: [{path: '/4.0', routes: {6: last}}]}]});
+    expect(root).toMatchObject({path: '/', routes: [{path: '/4.0', routes: [{path: '/4.0', routes: {7: last}}]}]});
   });
 
   test('pages take a part of the space', () => {
@@ -81,7 +92,7 @@ test.describe('routes and their chunks', () => {
         {__comp: '17896441', content: `${i}abcdef`},
       ]),
     );
-    expect(JSON.stringify(packChunkNames(many)).length).toBeLessThan(JSON.stringify(many).length / 3);
+    expect(JSON.stringify(packChunkNames(many)).length).toBeLessThan(JSON.stringify(many).length / 10);
   });
 });
 
@@ -91,14 +102,20 @@ test.describe('a table of another form stops the build', () => {
 
   test('the registry', () => {
     const registry = `export default {\n${registryLine('a1')}\n${registryLine('b2')}};\n`;
-    expect(packRegistry(registry)).toBe(
-      'export default {\n"a1": [() => import(/* webpackChunkName: "a1" */ "@site/a1.mdx")],\n' +
-        '"b2": [() => import(/* webpackChunkName: "b2" */ "@site/b2.mdx")],\n};\n',
+    const numbers = new Map(['b2', 'a1'].map((name, i) => [name, String(i)]));
+    expect(packRegistry(registry, numbers)).toBe(
+      'export default [\n[() => import(/* webpackChunkName: "0" */ "@site/b2.mdx")],\n' +
+        '[() => import(/* webpackChunkName: "1" */ "@site/a1.mdx")],\n];\n',
     );
-    expect(() => packRegistry(registry.replace('require.resolveWeak', 'resolve'))).toThrow(
-      /^packed-tables: expected lines of a chunk, its import, path and id in \.docusaurus\/registry\.js, .*found ""a1": /,
-    );
-    expect(() => packRegistry('module.exports = {};')).toThrow('an object as default export');
+    const faults: [string, string][] = [
+      [registry.replace('require.resolveWeak', 'resolve'), 'lines of a chunk of some route, its import, path and id'],
+      [registry.replaceAll('a1', 'a2'), 'lines of a chunk of some route'],
+      [registry.replace(`${registryLine('a1')}\n`, ''), 'expected the chunk a1 in .docusaurus/registry.js'],
+      ['module.exports = {};', 'an object as default export'],
+    ];
+    for (const [changed, message] of faults) {
+      expect(() => packRegistry(changed, numbers)).toThrow(message);
+    }
   });
 
   test('the chunk names', () => {
@@ -139,11 +156,22 @@ test.describe('a table of another form stops the build', () => {
 
   test('no version at all', () => {
     const folder = test.info().outputPath('generated');
-    fs.mkdirSync(folder, {recursive: true});
+    fs.mkdirSync(path.join(folder, 'docusaurus-plugin-content-docs/default/p'), {recursive: true});
+    const lines = [...numberChunks(names).keys()].map(registryLine).join('\n');
     fs.writeFileSync(path.join(folder, 'routesChunkNames.json'), JSON.stringify(names));
     fs.writeFileSync(path.join(folder, 'routes.js'), source);
-    fs.writeFileSync(path.join(folder, 'registry.js'), `export default {\n${registryLine('a1')}};\n`);
+    fs.writeFileSync(path.join(folder, 'registry.js'), `export default {\n${lines}};\n`);
     expect(() => packTables(folder)).toThrow('expected the props of the docs versions in .docusaurus/');
+  });
+
+  test('the names of chunks in the runtime', () => {
+    const runtime = (table: string) =>
+      `gca = function(chunkId) { chunkId = ${table}[chunkId]||chunkId; return u(chunkId); };`;
+    expect(withoutChunkMap(runtime('{"0":"0","main":"main"}'))).toBe(
+      'gca = function(chunkId) {  return u(chunkId); };',
+    );
+    expect(() => withoutChunkMap(runtime('{"0":"0","main":"1782"}'))).toThrow('found the id 1782 of the chunk main');
+    expect(() => withoutChunkMap('r.u = 0;')).toThrow('expected a table of the names and ids of chunks in the runtime');
   });
 
   test('a bundle that does not use the packed one', () => {

@@ -67,7 +67,7 @@ function finishedBuild(files: Record<string, string>, change: (html: string, fil
   write(
     generatedFilesDir,
     'client-manifest.json',
-    JSON.stringify({entrypoints: [], origins: {page: ['1']}, assets: {1: {js: [{publicPath: '/docs/page.js'}]}}}),
+    JSON.stringify({entrypoints: [], origins: {0: ['1']}, assets: {1: {js: [{publicPath: '/docs/page.js'}]}}}),
   );
   const names = Object.fromEntries(pages.map((page) => [`${page}-0`, {__comp: 'page'}]));
   write(generatedFilesDir, 'routesChunkNames.json', JSON.stringify(names));
@@ -77,7 +77,7 @@ function finishedBuild(files: Record<string, string>, change: (html: string, fil
     baseUrl: '/docs/',
     generatedFilesDir,
     outDir,
-    plugins: [{name: 'docusaurus-plugin-content-docs', content} as unknown as LoadedPlugin],
+    plugins: [{name: 'docusaurus-plugin-content-docs', options: {id: 'default'}, content} as unknown as LoadedPlugin],
     routes: pages.map((page) => ({path: page, component: ''})),
     siteConfig: {url: 'https://docs.example.com'} as Props['siteConfig'],
     siteDir,

@@ -86,6 +86,7 @@ test.describe('the admin key', () => {
 
   test('does not suffice to build', () => {
     expect(missingIn(() => hostedSearch(readEnv(toPush)))).toEqual(['DOCSEARCH_API_KEY']);
+    expect(() => hostedSearch(readEnv(toPush))).toThrow('To push records, give DOCSEARCH_ADMIN_KEY in its place.');
   });
 
   test('alone leaves the embedded search in place', () => {

@@ -186,6 +186,13 @@ test('a part of a signature keeps the references that are in it', () => {
   expect(sliceSignature(signature, 0, plainText(signature).length)).toEqual(signature);
 });
 
+test('a formatter may write literals differently', async () => {
+  const text = String.raw`type A = { "a": 1.50 | .5 | 0XF | 1E3 | "it's" | 'say \'hi\''; "b": 10n };`;
+  const formatted = await formatSignature(text, 'type');
+  expect(formatted).toContain(String.raw`a: 1.5 | 0.5 | 0xf | 1e3 | "it's" | "say 'hi'"`);
+  expect(carryReferences({text, references: []}, formatted).signature).toEqual([formatted]);
+});
+
 test('a formatter that changes more than the layout is found', () => {
   const reference = {start: 6, end: 11, path: 'Point'};
   const source = {text: 'f(to: Point, "x": "a" | "b");', references: [reference]};

@@ -73,35 +73,80 @@ export function compilerHost(options: ts.CompilerOptions, files: ReadonlyMap<str
 
 /**
  * Compiles the blocks of code of a version's pages, all in one program, each as a
- * module of its own.
- *
- * @returns a problem for each error of the compiler, at its line in the MDX file;
- *   and one for each `no-check` that has no reason or is no longer needed
+ * module of its own. Later calls use what has not changed since the one before.
  */
-export function compileFences(projectDir: string, version: VersionName, pages: PageFences[]): Problem[] {
-  const folder = path.join(projectDir, '.cache/code', version);
-  const moduleFile = path.join(folder, 'joint-plus.d.ts');
-  const declarations = path.join(projectDir, apiFolder(version));
+export class FenceCompiler {
+  private program: ts.Program | undefined;
+  private readonly sources = new Map<string, ts.SourceFile>();
+
+  constructor(
+    private readonly projectDir: string,
+    private readonly version: VersionName,
+  ) {}
+
+  /**
+   * @param pages - all pages; a page that was given before and now is not is forgotten
+   * @param only - the files of the pages whose problems are wanted; all unless given
+   * @returns a problem for each error of the compiler, at its line in the MDX file;
+   *   and one for each `no-check` that has no reason or is no longer needed
+   */
+  compile(pages: readonly PageFences[], only?: ReadonlySet<string>): Problem[] {
+    const folder = path.join(this.projectDir, '.cache/code', this.version);
+    const moduleFile = path.join(folder, 'joint-plus.d.ts');
+    const declarations = path.join(this.projectDir, apiFolder(this.version));
+    const virtual = virtualFiles(folder, pages);
+    const files = new Map([...virtual].map(([name, {text}]) => [name, text]));
+    const plus = path.relative(folder, path.join(declarations, 'joint-plus/index')).replaceAll('\\', '/');
+    files.set(moduleFile, `export * from '@joint/core';\nexport * from '${plus}';\n`);
+    const options = compilerOptions(this.projectDir, this.version, moduleFile);
+    this.program = ts.createProgram({
+      rootNames: [...virtual.keys(), path.join(declarations, 'code-context.d.ts')],
+      options,
+      host: this.host(options, files),
+      oldProgram: this.program,
+    });
+    const {program} = this;
+    return [...virtual]
+      .filter(([, {page}]) => only?.has(page) ?? true)
+      .flatMap(([name, item]) => fenceProblems(program, name, item));
+  }
+
+  /** A host that gives the same parsed file as long as its text is the same. */
+  private host(options: ts.CompilerOptions, files: ReadonlyMap<string, string>): ts.CompilerHost {
+    const host = compilerHost(options, files);
+    const read = host.getSourceFile.bind(host);
+    host.getSourceFile = (name, ...rest) => {
+      const known = this.sources.get(name);
+      if (known && known.text === host.readFile(name)) {
+        return known;
+      }
+      const file = read(name, ...rest);
+      if (file && !name.includes('node_modules')) {
+        this.sources.set(name, file);
+      }
+      return file;
+    };
+    return host;
+  }
+}
+
+/** A file for each block of code. Its name stays the same when other pages change. */
+function virtualFiles(folder: string, pages: readonly PageFences[]): Map<string, Virtual> {
   const virtual = new Map<string, Virtual>();
-  pages.forEach(({file, fences}, pageNumber) => {
+  for (const {file, fences} of pages) {
     fences
       .filter(({language}) => isCompiled(language))
       .forEach((fence, number) => {
-        const name = path.join(folder, `page${pageNumber}-fence${number}${extensions[fence.language]}`);
-        virtual.set(name, {page: file, fence, text: `${fence.code}\nexport {};\n`});
+        const name = `${file.replaceAll(/[\\/]/g, '-')}-${number}${extensions[fence.language]}`;
+        virtual.set(path.join(folder, name), {page: file, fence, text: `${fence.code}\nexport {};\n`});
       });
-  });
-  const files = new Map([...virtual].map(([name, {text}]) => [name, text]));
-  const plus = path.relative(folder, path.join(declarations, 'joint-plus/index')).replaceAll('\\', '/');
-  files.set(moduleFile, `export * from '@joint/core';\nexport * from '${plus}';\n`);
-  const options = compilerOptions(projectDir, version, moduleFile);
-  const program = ts.createProgram({
-    rootNames: [...virtual.keys(), path.join(declarations, 'code-context.d.ts')],
-    options,
-    host: compilerHost(options, files),
-  });
-  return [...virtual].flatMap(([name, item]) => fenceProblems(program, name, item));
+  }
+  return virtual;
 }
+
+/** Compiles the blocks of code of pages once; see {@link FenceCompiler}. */
+export const compileFences = (projectDir: string, version: VersionName, pages: PageFences[]): Problem[] =>
+  new FenceCompiler(projectDir, version).compile(pages);
 
 function fenceProblems(program: ts.Program, name: string, {page, fence}: Virtual): Problem[] {
   const file = program.getSourceFile(name);

@@ -6,12 +6,13 @@ type Descriptions = Partial<Record<string, string>>;
 const loaded = new Map<string, Promise<Descriptions>>();
 
 /** The descriptions of a version's pages, by their paths; loaded once, by pages with cards. */
-function loadDescriptions(version: string): Promise<Descriptions> {
-  const known = loaded.get(version);
+function loadDescriptions(pluginId: string, version: string): Promise<Descriptions> {
+  const name = `${pluginId}-${version}`;
+  const known = loaded.get(name);
   if (known) {
     return known;
   }
-  const descriptions = import(`@generated/card-descriptions/default/${version}.json`).then(
+  const descriptions = import(`@generated/card-descriptions/default/${name}.json`).then(
     (module: {default: Descriptions}) => module.default,
     // A card without its description is still a link.
     (error: unknown): Descriptions => {
@@ -19,7 +20,7 @@ function loadDescriptions(version: string): Promise<Descriptions> {
       return {};
     },
   );
-  loaded.set(version, descriptions);
+  loaded.set(name, descriptions);
   return descriptions;
 }
 
@@ -29,6 +30,7 @@ function loadDescriptions(version: string): Promise<Descriptions> {
  * @param props.path - of the page, with base URL
  */
 export default function Description({path, className}: {path: string; className?: string}): ReactNode {
-  const description = use(loadDescriptions(useDocsVersion().version))[path];
+  const {pluginId, version} = useDocsVersion();
+  const description = use(loadDescriptions(pluginId, version))[path];
   return description && <span className={className}>{description}</span>;
 }

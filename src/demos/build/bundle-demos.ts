@@ -5,9 +5,10 @@ import {type VersionName, versionNamed} from '../../content/versions';
 import type {Demo} from '../demo';
 import type {DemoData, DemoSummary, LibraryFile, SourceFile} from '../demo-data';
 import type {Frame} from '../frame/frame-document';
+import {ContentCache} from './content-cache';
 import {Emitter} from './emitter';
 import {type LibraryName, buildFrame, buildLibrary, libraryFolder} from './frame';
-import {librariesOf, programOf} from './program';
+import {librariesOf, programOf} from './transpile-demo';
 import {demoIds, demosFolder, readDemo} from './read-demo';
 import {viteProject, zipProject} from './vite-project';
 
@@ -20,9 +21,17 @@ export type Highlight = (text: string, language: string) => Promise<string>;
 export type BundleOptions = {
   projectDir: string;
   baseUrl: string;
-  /** Puts a hash of the content into file names, so that they can be cached for good. */
-  hashNames: boolean;
+  /**
+   * While a site is written, files keep their names when their content changes,
+   * and a demo may still lack its pictures. Otherwise names have a hash of the
+   * content, so that files can be cached for good.
+   */
+  isDevelopment: boolean;
   highlight: Highlight;
+  /** Built demos are kept here, and used again as long as nothing that they are made of changes. */
+  cacheFolder: string;
+  /** Changes whenever the programs that build demos change: this folder, the highlighter, packages. */
+  toolsHash: string;
 };
 
 /** A version's label and its demos, ready to be served. */
@@ -84,6 +93,14 @@ function sourceFiles({files}: Demo, highlight: Highlight): Promise<SourceFile[]>
   );
 }
 
+/** What takes time to build of a demo, and does not depend on the site. */
+type BuiltProgram = {
+  files: SourceFile[];
+  program: DemoData['program'];
+  /** The zipped Vite project, in base 64. */
+  project: string;
+};
+
 /** Builds the demos of one version. */
 class VersionBuilder {
   private readonly libraries = new Map<LibraryName, LibraryFile>();
@@ -91,6 +108,7 @@ class VersionBuilder {
   constructor(
     private readonly version: VersionDemos,
     private readonly emitter: Emitter,
+    private readonly cache: ContentCache,
     private readonly options: BundleOptions,
   ) {}
 
@@ -108,6 +126,18 @@ class VersionBuilder {
     return file;
   }
 
+  private builtProgram(demo: Demo, baseCss: string, libraries: LibraryFile[]): Promise<BuiltProgram> {
+    const {highlight, toolsHash} = this.options;
+    const releases = libraries.map(({name, release}) => ({name, release}));
+    return this.cache.get({demo, baseCss, releases, toolsHash}, async () => ({
+      files: await sourceFiles(demo, highlight),
+      program: programOf(demo),
+      project: Buffer.from(zipProject(demo.id.replace('/', '-'), viteProject(demo, baseCss, releases))).toString(
+        'base64',
+      ),
+    }));
+  }
+
   /**
    * Builds one demo.
    *
@@ -119,7 +149,7 @@ class VersionBuilder {
     const {label, galleryUrl, version} = this.version;
     const name = `${label}/${id.replace('/', '-')}`;
     const libraries = librariesOf(demo).map((library) => this.library(library));
-    const project = viteProject(demo, frame.baseCss, libraries);
+    const {files, program, project} = await this.builtProgram(demo, frame.baseCss, libraries);
     const folder = path.join(versionDemosFolder(this.options.projectDir, version), id);
     const data: DemoData = {
       id,
@@ -127,13 +157,13 @@ class VersionBuilder {
       description,
       ...(since !== oldest && {since}),
       height,
-      files: await sourceFiles(demo, this.options.highlight),
-      program: programOf(demo),
+      files,
+      program,
       libraries,
       frameUrl: frame.url,
       pageUrl: `${galleryUrl}?id=${id}`,
-      downloadUrl: this.emitter.add(name, '.zip', zipProject(id.replace('/', '-'), project)),
-      pictures: picturesOf(folder, name, this.emitter, !this.options.hashNames),
+      downloadUrl: this.emitter.add(name, '.zip', Buffer.from(project, 'base64')),
+      pictures: picturesOf(folder, name, this.emitter, this.options.isDevelopment),
     };
     return {data, src: this.emitter.add(name, '.json', JSON.stringify(data))};
   }
@@ -147,14 +177,15 @@ class VersionBuilder {
  * @throws with all problems: demos that are not as they should be, do not parse or lack a picture
  */
 export async function bundleDemos(versions: VersionDemos[], options: BundleOptions): Promise<DemoBundle> {
-  const emitter = new Emitter(options.baseUrl + demosPath, options.hashNames);
+  const emitter = new Emitter(options.baseUrl + demosPath, !options.isDevelopment);
+  const cache = new ContentCache(options.cacheFolder);
   const frame = buildFrame();
   const frameWithUrl = {...frame, url: emitter.add('frame', '.json', JSON.stringify(frame))};
   const oldest = versions.at(-1)?.label ?? '';
   const bundle: DemoBundle = {files: emitter.files, summaries: new Map(), data: new Map()};
   const problems: string[] = [];
   for (const version of versions) {
-    const builder = new VersionBuilder(version, emitter, options);
+    const builder = new VersionBuilder(version, emitter, cache, options);
     const folder = versionDemosFolder(options.projectDir, version.version);
     const built: DemoSummary[] = [];
     for (const id of demoIds(folder)) {
@@ -171,6 +202,9 @@ export async function bundleDemos(versions: VersionDemos[], options: BundleOptio
   }
   if (problems.length > 0) {
     throw new Error(`These demos cannot be built:\n${problems.join('\n')}`);
+  }
+  if (!options.isDevelopment) {
+    cache.deleteUnused();
   }
   return bundle;
 }

@@ -7,7 +7,8 @@ export class Emitter {
 
   /**
    * @param url - under which the files are served, with a slash at its end
-   * @param hashNames - whether names get a hash of the content, so that files can be cached for good
+   * @param hashNames - whether names get a hash of the content, so that files can be cached for good;
+   *   otherwise only addresses get it, as a query
    */
   constructor(
     private readonly url: string,
@@ -19,6 +20,6 @@ export class Emitter {
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
     const file = this.hashNames ? `${name}.${hash}${extension}` : `${name}${extension}`;
     this.files.set(file, content);
-    return `${this.url}${file}`;
+    return `${this.url}${file}${this.hashNames ? '' : `?${hash}`}`;
   }
 }

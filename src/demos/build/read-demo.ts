@@ -50,12 +50,12 @@ function readProgram(folder: string, where: string): DemoFile[] {
  */
 export function readDemo(folder: string, id: string): Demo {
   const where = path.relative(process.cwd(), path.join(folder, id)).replaceAll(path.sep, '/');
-  const ids = demoIds(folder);
-  if (!ids.includes(id)) {
+  const readme = path.join(folder, id, 'README.md');
+  if (!fs.existsSync(readme)) {
+    const ids = demoIds(folder);
     const nearest = ids.length > 0 ? ` The nearest is "${closest(id, ids)}".` : '';
     throw new Error(`there is no demo "${id}": ${where}/README.md is missing.${nearest}`);
   }
-  const readme = path.join(folder, id, 'README.md');
   const description = readReadme(fs.readFileSync(readme, 'utf8'), `${where}/README.md`);
   return {id, ...description, files: readProgram(path.join(folder, id), where)};
 }

@@ -1,6 +1,6 @@
 import {strToU8, zipSync} from 'fflate';
 import type {Demo} from '../demo';
-import {bodyOf} from '../program';
+import {bodyOf} from '../frame-program';
 
 const viteVersion = '8.3.8';
 const typescriptVersion = '5.9.3';

@@ -1,4 +1,4 @@
-import {type FrameLocator, type Page} from '@playwright/test';
+import {type FrameLocator, type Page, expect} from '@playwright/test';
 import type {Demo, Interaction} from '../demo';
 import {hasHappened, perform, read} from './perform';
 
@@ -15,20 +15,23 @@ export async function interact(page: Page, frame: FrameLocator, {steps, effects}
   for (const step of steps) {
     await perform(page, frame, step);
   }
-  const until = Date.now() + patience;
-  for (;;) {
+  let missing: string[] = [];
+  const look = async (): Promise<number> => {
     const now = await Promise.all(effects.map((effect) => read(frame, effect)));
-    const missing = effects.flatMap((effect, index) => {
+    missing = effects.flatMap((effect, index) => {
       const [was = '', is = ''] = [before[index], now[index]];
       return hasHappened(effect, was, is)
         ? []
         : [`${effect.what} of "${effect.of}" was ${JSON.stringify(was)} and is ${JSON.stringify(is)}`];
     });
-    if (missing.length === 0 || Date.now() > until) {
-      return missing;
-    }
-    await page.waitForTimeout(50);
-  }
+    return missing.length;
+  };
+  // The caller says what is missing.
+  await expect
+    .poll(look, {timeout: patience, intervals: [50]})
+    .toBe(0)
+    .catch(() => undefined);
+  return missing;
 }
 
 /** How many drawn things a demo shows: visible shapes, pictures and canvases. */

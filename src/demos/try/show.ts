@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {VersionName} from '../../content/versions';
 import {buildFrame, buildLibrary} from '../build/frame';
-import {librariesOf, programOf} from '../build/program';
+import {librariesOf, programOf} from '../build/transpile-demo';
 import {readFonts} from '../build/read-fonts';
 import type {Demo} from '../demo';
 import {frameDocument} from '../frame/frame-document';
@@ -39,17 +39,22 @@ export async function show(
       element.style.cssText = `display:block;width:100%;height:${height}px;border:0`;
       element.srcdoc = srcdoc;
       window.document.body.append(element);
-      return new Promise<void>((resolve) => {
-        // A program that does not parse never says that it has drawn.
-        setTimeout(resolve, 5000);
+      return new Promise<void>((resolve) =>
         window.addEventListener('message', ({data}: MessageEvent<FromFrame>) => {
-          if (data.type === 'drawn') {
+          if (data.type === 'drawn' || data.type === 'error') {
             resolve();
           }
-        });
-      });
+        }),
+      );
     },
     [document, demo.height] as const,
+  );
+  // What the program left for later, such as a transition, has its turn.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      ),
   );
   return noise;
 }

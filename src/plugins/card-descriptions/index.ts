@@ -9,11 +9,11 @@ export function cardDescriptions(): Plugin {
   return {
     name: 'card-descriptions',
     async allContentLoaded({allContent, actions}) {
-      const versions = [...docsContents(allContent).values()].flatMap(({loadedVersions}) => loadedVersions);
-      for (const name of new Set(versions.map(({versionName}) => versionName))) {
-        const docs = versions.filter(({versionName}) => versionName === name).flatMap((version) => version.docs);
-        const descriptions = docs.map(({permalink, description}) => [permalink, description]);
-        await actions.createData(`${name}.json`, JSON.stringify(Object.fromEntries(descriptions)));
+      for (const [pluginId, {loadedVersions}] of docsContents(allContent)) {
+        for (const {versionName, docs} of loadedVersions) {
+          const descriptions = Object.fromEntries(docs.map(({permalink, description}) => [permalink, description]));
+          await actions.createData(`${pluginId}-${versionName}.json`, JSON.stringify(descriptions));
+        }
       }
     },
   };

@@ -2,14 +2,20 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BundledLanguage} from 'shiki';
 import type {Configuration} from 'webpack';
-import {pathOfVersion, versionNames, versions} from '../../content/versions';
+import {builtVersions} from '../../config/built-versions';
+import {isDevelopment} from '../../config/env';
+import {pathOfVersion} from '../../content/versions';
 import {type DemoBundle, bundleDemos, demosPath, versionDemosFolder} from '../../demos/build/bundle-demos';
-import {setDemoSummaries} from '../../demos/build/current-bundle';
+import {setDemoSummaries} from '../../demos/build/demo-summaries';
+import {hashFiles} from '../../files/hash-files';
 import {highlight} from '../../remark/highlight-code';
 import {writeFiles} from './write-files';
 
 /** The page with `<DemoGallery />`, in each version. */
 const galleryPath = 'learn/demos';
+
+/** What builds demos, relative to the project: when it changes, all demos are built again. */
+const tools = ['package-lock.json', 'src/demos', 'src/files', 'src/remark/highlight-code.ts'];
 
 /**
  * Builds the live demos of all versions and serves them below `assets/demos/`; in a
@@ -17,35 +23,37 @@ const galleryPath = 'learn/demos';
  * Pages find them through `src/remark/live-demos.ts`; while pages are rendered on
  * the server, `LiveDemo` reads the sources from this plugin's data.
  */
-export function liveDemos({siteDir, baseUrl}: LoadContext): Plugin {
-  const isDevelopment = process.argv.includes('start');
+export function liveDemos({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const devFolder = path.join(siteDir, '.cache/demos-served');
   return {
     name: 'live-demos',
     async loadContent() {
-      const described = versions.map((version) => {
+      const described = builtVersions.map((version) => {
         const galleryUrl = `${baseUrl}${pathOfVersion(version, galleryPath).slice(1)}`;
         return {version: version.name, label: version.label, galleryUrl};
       });
       const bundle = await bundleDemos(described, {
         projectDir: siteDir,
         baseUrl,
-        // Under `npm start` an address stays the same, so that a saved demo shows after a reload.
-        hashNames: !isDevelopment,
+        isDevelopment,
         highlight: (text, language) => highlight(text, language as BundledLanguage),
+        cacheFolder: path.join(siteDir, '.cache/demos-built'),
+        toolsHash: hashFiles(siteDir, tools),
       });
-      setDemoSummaries(bundle.summaries);
+      if (isDevelopment) {
+        // Before the pages that show them are compiled again.
+        writeFiles(devFolder, bundle.files);
+      }
+      const mode = isDevelopment ? 'start' : 'build';
+      setDemoSummaries(bundle.summaries, path.join(generatedFilesDir, 'demo-summaries', mode));
       return bundle;
     },
     async contentLoaded({content, actions}) {
-      const {data, files} = content as DemoBundle;
+      const {data} = content as DemoBundle;
       await actions.createData('demos.json', JSON.stringify(Object.fromEntries(data)));
-      if (isDevelopment) {
-        await writeFiles(devFolder, files);
-      }
     },
     getPathsToWatch: () =>
-      versionNames.map((version) => `${path.relative(siteDir, versionDemosFolder(siteDir, version))}/**/*`),
+      builtVersions.map(({name}) => `${path.relative(siteDir, versionDemosFolder(siteDir, name))}/**/*`),
     configureWebpack(_config, isServer) {
       const view = path.join(siteDir, 'src/components/LiveDemo/static-view');
       return {

@@ -1,17 +1,11 @@
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import {writeIfChanged} from '../../files/write-if-changed';
 
 /**
- * Writes files below a folder.
+ * Writes files below a folder; leaves alone those that are there with the same content.
  *
  * @param files - their contents by name, relative to the folder
  */
-export async function writeFiles(folder: string, files: ReadonlyMap<string, string | Uint8Array>): Promise<void> {
-  await Promise.all(
-    [...files].map(async ([name, content]) => {
-      const file = path.join(folder, name);
-      await fs.mkdir(path.dirname(file), {recursive: true});
-      await fs.writeFile(file, content);
-    }),
-  );
+export function writeFiles(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+  files.forEach((content, name) => writeIfChanged(path.join(folder, name), content));
 }

@@ -4,24 +4,27 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
-import {packChunkNames, packRegistry, packRoutes, packVersion} from './pack';
+import {noChunkMap} from './chunk-map';
+import {numberChunks, packChunkNames, packRegistry, packRoutes, packVersion} from './pack';
 import type {Chunks} from './unpack';
 
 const unpack = '@site/src/plugins/packed-tables/unpack';
 
-const propsFolder = 'docusaurus-plugin-content-docs/default/p';
-
+/** The data of all versions of all docs plugins, which Docusaurus writes as props of their routes. */
 function packVersions(generatedFilesDir: string): Map<string, string> {
-  const folder = path.join(generatedFilesDir, propsFolder);
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const folder = 'docusaurus-plugin-content-docs';
+  const names = fs
+    .readdirSync(path.join(generatedFilesDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /^[^/\\]+[/\\]p[/\\][^/\\]+\.json$/.test(name))
+    .map((name) => path.join(folder, name));
   const versions = names.flatMap((name) => {
-    const version = packVersion(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as object);
-    return version ? [[`${propsFolder}/${name}`, `export default ${JSON.stringify(version)};\n`] as const] : [];
+    const version = packVersion(JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8')) as object);
+    return version ? [[name, `export default ${JSON.stringify(version)};\n`] as const] : [];
   });
   if (versions.length === 0) {
     throw frameworkChanged({
       plugin: 'packed-tables',
-      expected: `the props of the docs versions in .docusaurus/${propsFolder}`,
+      expected: `the props of the docs versions in .docusaurus/${folder}/*/p`,
       found: names.join(', ') || 'no files',
       lookAt: 'node_modules/@docusaurus/plugin-content-docs/lib/routes.js',
     });
@@ -40,7 +43,7 @@ export function packTables(generatedFilesDir: string): Map<string, string> {
   const read = (name: string): string => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const names = JSON.parse(read('routesChunkNames.json')) as Record<string, Chunks>;
   const packed = new Map([
-    ['registry.js', packRegistry(read('registry.js'))],
+    ['registry.js', packRegistry(read('registry.js'), numberChunks(names))],
     [
       'routesChunkNames.json',
       `import {unpackChunkNames} from '${unpack}';\n` +
@@ -86,8 +89,10 @@ export function packedTables({generatedFilesDir}: LoadContext): Plugin {
         [`${from.replace(/\.js(?:on)?$/, '')}$`, to],
       ]);
       return {
+        // A chunk with a name needs no id of its own beside it.
+        optimization: {chunkIds: 'named'},
         resolve: {alias: Object.fromEntries(alias) as Record<string, string>},
-        plugins: [checkBundledFiles('packed-tables', check)],
+        plugins: [checkBundledFiles('packed-tables', check), noChunkMap],
       };
     },
   };

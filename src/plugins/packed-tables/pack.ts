@@ -25,14 +25,63 @@ function sharedLength(a: string, b: string): number {
   return length;
 }
 
+const leaves = (chunks: Chunks[string]): string[] =>
+  typeof chunks === 'string' ? [chunks] : Object.values(chunks).flatMap((item: Chunks[string]) => leaves(item));
+
+/** A route as {@link PackedChunkNames} has it: a page, which needs no more than its path, or any other. */
+type Row = {path: string; chunks: Chunks; content?: string};
+
+function readRows(names: Record<string, Chunks>): Row[] {
+  const component = commonComponent(names);
+  const seen = new Set<string>();
+  return Object.entries(names).map(([key, chunks]) => {
+    const path = /^(.+)-[0-9a-f]+$/.exec(key)?.[1];
+    if (path === undefined) {
+      throw changed('routesChunkNames.json', 'keys of a path and a hash', `"${key}"`);
+    }
+    const {__comp, content, ...others} = chunks;
+    const isPage = __comp === component && typeof content === 'string' && Object.keys(others).length === 0;
+    return isPage && !path.includes(',') && seen.size < seen.add(content).size
+      ? {path, chunks, content}
+      : {path, chunks};
+  });
+}
+
 /**
- * Packs the chunks of all routes.
+ * Numbers the chunks of all routes: first the contents of the pages, in their
+ * order. The numbers are the names of the chunks in the browser. A page that is
+ * added shifts those behind it, so that readers load them anew.
+ *
+ * @param names - the content of `routesChunkNames.json`
+ * @returns the number by the name that Docusaurus gives the chunk
+ * @throws when a key of the names is not a path with a hash
+ */
+export function numberChunks(names: Record<string, Chunks>): Map<string, string> {
+  const contents = readRows(names).flatMap(({content}) => content ?? []);
+  const all = new Set([...contents, ...Object.values(names).flatMap(leaves)]);
+  return new Map([...all].map((name, i) => [name, String(i)]));
+}
+
+function renumber<T extends Chunks[string]>(chunks: T, numbers: ReadonlyMap<string, string>): T {
+  const renumbered = (value: Chunks[string]): Chunks[string] => {
+    if (typeof value === 'string') {
+      return numbers.get(value) ?? value;
+    }
+    return Array.isArray(value)
+      ? value.map((item) => renumber(item, numbers))
+      : Object.fromEntries(Object.entries(value).map(([prop, item]) => [prop, renumber(item, numbers)]));
+  };
+  return renumbered(chunks) as T;
+}
+
+/**
+ * Packs the chunks of all routes, with their numbers for names.
  *
  * @param names - the content of `routesChunkNames.json`
  * @throws when its keys are not a path with a hash each
  */
 export function packChunkNames(names: Record<string, Chunks>): PackedChunkNames {
-  const component = commonComponent(names);
+  const numbers = numberChunks(names);
   const rows: PackedChunkNames['rows'] = [];
   let pages: string[] = [];
   let before = '';
@@ -43,24 +92,18 @@ export function packChunkNames(names: Record<string, Chunks>): PackedChunkNames 
     pages = [];
     before = '';
   };
-  for (const [key, chunks] of Object.entries(names)) {
-    const path = /^(.+)-[0-9a-f]+$/.exec(key)?.[1];
-    if (path === undefined) {
-      throw changed('routesChunkNames.json', 'keys of a path and a hash', `"${key}"`);
-    }
-    const {__comp, content, ...others} = chunks;
-    const isPage = __comp === component && typeof content === 'string' && Object.keys(others).length === 0;
-    if (isPage && !/[,:]/.test(`${path}${content}`)) {
-      const shared = sharedLength(path, before);
-      pages.push(`${shared.toString(36)}${path.slice(shared)}:${content}`);
-      before = path;
-    } else {
+  for (const {path, chunks, content} of readRows(names)) {
+    if (content === undefined) {
       endPages();
-      rows.push([path, chunks]);
+      rows.push([path, renumber(chunks, numbers)]);
+    } else {
+      const shared = sharedLength(path, before);
+      pages.push(`${shared.toString(36)}${path.slice(shared)}`);
+      before = path;
     }
   }
   endPages();
-  return {component, rows};
+  return {component: numbers.get(commonComponent(names)) ?? '', rows};
 }
 
 type Route = {path: string; component: [path: string, hash?: string]; routes?: Route[]};
@@ -113,33 +156,38 @@ export function packRoutes(source: string, names: Record<string, Chunks>): Packe
   return {attributes: attributes.map((text) => JSON.parse(text) as object), tree};
 }
 
+const registryLine =
+  /^\s*"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("[^"]+")\), \2, require\.resolveWeak\(\2\)\],$/;
+
 /**
- * Leaves out of the registry what only the server uses: the path and id of each module.
+ * Packs the registry: an array in the order of the numbers, without what only
+ * the server uses, the path and id of each module.
  *
  * @param source - the module `registry.js`
- * @throws when a line of it has another form
+ * @param numbers - of the chunks, as {@link numberChunks} returns them
+ * @throws when a line has another form, or the chunks are not those of the numbers
  */
-export function packRegistry(source: string): string {
-  const [first, ...lines] = source.trim().split('\n');
-  if (first !== 'export default {') {
-    throw changed('registry.js', 'an object as default export', `"${first}"`);
+export function packRegistry(source: string, numbers: ReadonlyMap<string, string>): string {
+  const body = /^export default \{\n([^]*)\};\s*$/.exec(source)?.[1];
+  if (body === undefined) {
+    throw changed('registry.js', 'an object as default export', `"${source.slice(0, 40)}"`);
   }
-  const packed = lines
-    .join('\n')
-    .replace(/\};$/, '')
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const match =
-        /^\s*"([^"]+)": \[(\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("[^"]+")\)), \3, require\.resolveWeak\(\3\)\],$/.exec(
-          line,
-        );
-      if (!match) {
-        throw changed('registry.js', 'lines of a chunk, its import, path and id', `"${line.trim()}"`);
-      }
-      return `"${match[1]}": [${match[2]}],`;
-    });
-  return `export default {\n${packed.join('\n')}\n};\n`;
+  const modules = new Map<string, string>();
+  for (const line of body.trim().split('\n')) {
+    const [, name = '', path = ''] = registryLine.exec(line) ?? [];
+    if (!numbers.has(name)) {
+      throw changed('registry.js', 'lines of a chunk of some route, its import, path and id', `"${line.trim()}"`);
+    }
+    modules.set(name, path);
+  }
+  const lines = [...numbers].map(([name, number]) => {
+    const path = modules.get(name);
+    if (!path) {
+      throw changed('registry.js', `the chunk ${name}`, 'no line for it');
+    }
+    return `[() => import(/* webpackChunkName: "${number}" */ ${path})],`;
+  });
+  return `export default [\n${lines.join('\n')}\n];\n`;
 }
 
 type SidebarItem = {docId?: string; unlisted?: boolean; items?: SidebarItem[]};

@@ -1,12 +1,12 @@
 // Part of every page's main script: keep it small.
 
 /** The chunks of a route by the names of its props, as in `.docusaurus/routesChunkNames.json`. */
-export type Chunks = {[prop: string]: string | Chunks};
+export type Chunks = {[prop: string]: string | Chunks | (string | Chunks)[]};
 
 /**
  * The routes and their chunks. A string stands for many pages with commas between
- * them, each `<n><rest>:<chunk>`: a path that begins with the first n (base 36)
- * characters of the path before it, and the chunk of its content.
+ * them, each `<n><rest>`: a path that begins with the first n (base 36) characters
+ * of the path before it. The chunk of its content is named by the number of the page.
  */
 export type PackedChunkNames = {
   /** The chunk of the component that shows these pages. */
@@ -22,6 +22,7 @@ export type PackedRoute = number | [number, PackedRoute[]];
 export function unpackChunkNames({component, rows}: PackedChunkNames): Record<string, Chunks> {
   const names: Record<string, Chunks> = {};
   let count = 0;
+  let pages = 0;
   const add = (path: string, chunks: Chunks): void => {
     names[`${path}-${(count++).toString(36)}`] = chunks;
   };
@@ -29,9 +30,8 @@ export function unpackChunkNames({component, rows}: PackedChunkNames): Record<st
     if (typeof row === 'string') {
       let path = '';
       for (const page of row.split(',')) {
-        const [rest = '', content = ''] = page.split(':');
-        path = path.slice(0, parseInt(rest.charAt(0), 36)) + rest.slice(1);
-        add(path, {__comp: component, content});
+        path = path.slice(0, parseInt(page.charAt(0), 36)) + page.slice(1);
+        add(path, {__comp: component, content: String(pages++)});
       }
     } else {
       add(...row);

@@ -1,9 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {type VersionName, versionNames} from '../../content/versions';
+import type {Compiler} from 'webpack';
 import {checkApi} from '../../checks/api';
 import {checkCode} from '../../checks/code';
 import {compileDemos} from '../../checks/code/demos';
+import {isDevelopment} from '../../config/env';
+import {type VersionName, latestVersion, versionNames} from '../../content/versions';
 import {readDemos} from '../../demos/build/bundle-demos';
+import {type DevServer, Overlay} from './overlay';
+import {SideChecks} from './side-checks';
 
 /** All that is wrong with a version's pages, one message each. */
 export function pageProblems(siteDir: string, version: VersionName): string[] {
@@ -14,16 +18,40 @@ export function pageProblems(siteDir: string, version: VersionName): string[] {
   return [...code, ...checkApi(siteDir, version).problems];
 }
 
+/** Under `npm start`: checks after each compilation, in the terminal and over the page. */
+function checkOnTheSide(siteDir: string) {
+  const overlay = new Overlay();
+  let reported = '';
+  const report = (problems: string[]): void => {
+    const text = problems.join('\n');
+    if (text !== reported) {
+      console.error(text || 'The code of all pages compiles.');
+      reported = text;
+    }
+    overlay.show(problems);
+  };
+  const checks = new SideChecks(siteDir, latestVersion.name, report);
+  const afterCompilation = {
+    apply({hooks}: Compiler): void {
+      hooks.done.tap('page-checks', (stats) => {
+        overlay.afterCompilation(stats);
+        checks.request();
+      });
+    },
+  };
+  return {devServer: {onListening: (server: DevServer) => overlay.attach(server)}, plugins: [afterCompilation]};
+}
+
 /**
  * Fails a build whose pages and library disagree: code that does not compile,
- * members that do not exist or are not described. While pages are written,
- * `src/remark/check-code.ts` does it page by page.
+ * members that do not exist or are not described. `npm start` only checks code,
+ * and no page waits for it.
  */
 export function pageChecks({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-checks',
     allContentLoaded() {
-      if (process.argv.includes('start')) {
+      if (isDevelopment) {
         return;
       }
       const problems = versionNames.flatMap((version) => pageProblems(siteDir, version));
@@ -31,5 +59,6 @@ export function pageChecks({siteDir}: LoadContext): Plugin {
         throw new Error(`The pages and the library disagree:\n${problems.join('\n')}`);
       }
     },
+    configureWebpack: () => (isDevelopment ? checkOnTheSide(siteDir) : {}),
   };
 }

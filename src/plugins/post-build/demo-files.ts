@@ -4,9 +4,9 @@ import {writeFiles} from '../live-demos/write-files';
 import {contentOf, type FinishedBuild} from './steps';
 
 /** Writes the files of the live demos, in sites that have any. */
-export async function writeDemoFiles({outDir, plugins}: FinishedBuild): Promise<void> {
+export function writeDemoFiles({outDir, plugins}: FinishedBuild): void {
   const bundle = contentOf<DemoBundle>(plugins, 'live-demos');
   if (bundle) {
-    await writeFiles(path.join(outDir, demosPath), bundle.files);
+    writeFiles(path.join(outDir, demosPath), bundle.files);
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {htmlFile, readHtml} from '../../hosting/built-pages';
 import {frameworkChanged} from '../framework';
+import {numberChunks} from '../packed-tables/pack';
 import {type ClientManifest, type RouteChunkNames, scriptsByPage} from './scripts-by-page';
 import type {FinishedBuild} from './steps';
 
@@ -52,11 +53,13 @@ export async function addPreloads(build: FinishedBuild): Promise<void> {
   const manifest = await readJson<ClientManifest>(path.join(generatedFilesDir, 'client-manifest.json'));
   const chunkNames = await readJson<RouteChunkNames>(path.join(generatedFilesDir, 'routesChunkNames.json'));
   const font = await textFont(outDir, baseUrl);
+  const numbers = numberChunks(chunkNames);
+  const scripts = scriptsByPage(routes, chunkNames, manifest, (name) => numbers.get(name) ?? name);
   await Promise.all(
-    [...scriptsByPage(routes, chunkNames, manifest)].map(async ([page, scripts]) => {
+    [...scripts].map(async ([page, own]) => {
       const html = await readHtml(build, page);
       const file = htmlFile(build, page);
-      await fs.writeFile(file, withPreloads(html, {font, scripts}, file));
+      await fs.writeFile(file, withPreloads(html, {font, scripts: own}, file));
     }),
   );
 }

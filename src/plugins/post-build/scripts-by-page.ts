@@ -14,27 +14,17 @@ type ChunkNames = string | {[key: string]: ChunkNames};
 /** `.docusaurus/routesChunkNames.json`: by `path-hash`, the chunks of each route, parents before their children. */
 export type RouteChunkNames = Record<string, {[key: string]: ChunkNames}>;
 
-const plugin = 'post-build/scripts-by-page.ts';
-
 const leaves = (names: ChunkNames): string[] =>
   typeof names === 'string' ? [names] : Object.values(names).flatMap(leaves);
 
 function scriptsOf(manifest: ClientManifest, chunkName: string): string[] {
-  const ids = manifest.origins[chunkName];
-  if (!ids) {
-    throw frameworkChanged({
-      plugin,
-      expected: `the chunk ${chunkName} in client-manifest.json`,
-      found: `none of this name among ${Object.keys(manifest.origins).length}`,
-      lookAt: '.docusaurus/client-manifest.json, which react-loadable-ssr-addon-v5-slorber writes',
-    });
-  }
+  const ids = manifest.origins[chunkName] ?? [];
   return ids.flatMap((id) => (manifest.assets[id]?.js ?? []).map((file) => file.publicPath));
 }
 
 const unknownNames = (expected: string, found: string): Error =>
   frameworkChanged({
-    plugin,
+    plugin: 'post-build/scripts-by-page.ts',
     expected,
     found,
     lookAt: '.docusaurus/routesChunkNames.json and node_modules/@docusaurus/core/lib/server/codegen/codegenRoutes.js',
@@ -44,6 +34,7 @@ const unknownNames = (expected: string, found: string): Error =>
  * The scripts that each page needs beyond the entry scripts, which every page
  * names already.
  *
+ * @param nameInBrowser - the name under which the manifest has a chunk
  * @returns scripts by page path with base URL
  * @throws when routes, chunk names and manifest do not belong to the same build
  */
@@ -51,6 +42,7 @@ export function scriptsByPage(
   routes: RouteConfig[],
   chunkNames: RouteChunkNames,
   manifest: ClientManifest,
+  nameInBrowser: (chunkName: string) => string = (chunkName) => chunkName,
 ): Map<string, string[]> {
   const entries = Object.entries(chunkNames)[Symbol.iterator]();
   const entryScripts = new Set(manifest.entrypoints.flatMap((name) => scriptsOf(manifest, name)));
@@ -62,10 +54,20 @@ export function scriptsByPage(
     if (!key.startsWith(`${route.path}-`)) {
       throw unknownNames(`the chunk names of ${route.path}`, `"${key}"`);
     }
-    const scripts = [...inherited, ...leaves(names).flatMap((name) => scriptsOf(manifest, name))];
+    // A module that the entry holds, too, has no chunk; a page whose component and content both have none is not built.
+    const own = leaves(names).flatMap((name) => scriptsOf(manifest, nameInBrowser(name)));
+    const scripts = [...inherited, ...own];
     if (route.routes) {
       route.routes.forEach((child) => visit(child, scripts));
     } else if (!route.path.includes('*')) {
+      if (own.length === 0) {
+        throw frameworkChanged({
+          plugin: 'post-build/scripts-by-page.ts',
+          expected: `the chunks of ${route.path} in client-manifest.json`,
+          found: `none of ${leaves(names).map(nameInBrowser).join(', ')}`,
+          lookAt: '.docusaurus/client-manifest.json, which react-loadable-ssr-addon-v5-slorber writes',
+        });
+      }
       pages.set(
         route.path,
         [...new Set(scripts)].filter((script) => !entryScripts.has(script)),

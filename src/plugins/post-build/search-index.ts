@@ -35,11 +35,11 @@ export async function writeSearchIndex({baseUrl, outDir, plugins, siteConfig}: F
       paths: version.docs.map(({permalink}) => permalink),
     })),
   );
-  const paths = [...new Set(versions.flatMap((version) => version.paths))];
+  const docsPaths = new Set(versions.flatMap(({paths}) => paths));
   const records = await readSite({
     outDir,
-    paths,
-    docsPaths: paths,
+    paths: [...docsPaths],
+    docsPaths,
     baseUrl,
     origin: siteConfig.url,
     versionLabels: new Map(versions.map(({tag, label}) => [tag, label])),

@@ -2,9 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {frameworkChanged} from '../framework';
 
-/** A class that every page uses, and one from each of several parts of Infima that the site does without. */
+/** A class that every page uses, and some that neither the theme nor a page uses. */
 const used = 'navbar__inner';
-const unused = ['avatar__intro', 'hero__subtitle', 'pills__item'];
+const unused = ['avatar__subtitle', 'col--offset-11', 'margin-horiz--xl'];
 
 const lookAt = 'node_modules/@docusaurus/theme-classic/lib/index.js (getClientModules) and node_modules/infima';
 

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import {purgeCSSPlugin} from '@fullhuman/postcss-purgecss';
 import type {Plugin as PostCssPlugin} from 'postcss';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
+import {env} from '../../config/env';
+import {docsContents} from '../docs-contents';
+
+/** `npm start`, where purging again after each edit would be slow. */
+const isDevelopment = env.NODE_ENV === 'development';
 
 /** Parts of Infima that the theme builds from a name and a variant, so that no file holds the whole class. */
 const composed = [
@@ -32,8 +36,8 @@ export function purgeInfima({siteDir}: {siteDir: string}): Plugin {
   return {
     name: 'purge-infima',
     allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-      pageFolders = (docs?.loadedVersions ?? []).map(({contentPath}) => contentPath);
+      const versions = [...docsContents(allContent).values()].flatMap(({loadedVersions}) => loadedVersions);
+      pageFolders = versions.map(({contentPath}) => contentPath);
     },
     configurePostCss(options) {
       const purge = purgeCSSPlugin({
@@ -42,7 +46,8 @@ export function purgeInfima({siteDir}: {siteDir: string}): Plugin {
             siteDir,
             'node_modules/@docusaurus/{core,plugin-content-docs,theme-classic,theme-common}/lib/**/*.js',
           ),
-          path.join(siteDir, 'src/**/*.{ts,tsx,css}'),
+          // Not the plugins: this one names classes that are not used.
+          path.join(siteDir, 'src/!(plugins)/**/*.{ts,tsx,css}'),
           ...pageFolders.map((folder) => path.join(folder, '**/*.{md,mdx}')),
         ],
         safelist: {standard: [tags, ...composed], greedy: [/^data-/]},
@@ -50,10 +55,23 @@ export function purgeInfima({siteDir}: {siteDir: string}): Plugin {
       });
       const infimaOnly: PostCssPlugin = {
         postcssPlugin: 'purge-infima',
-        OnceExit: (root, helpers) =>
-          root.source?.input.file?.includes(`${path.sep}infima${path.sep}`) && 'OnceExit' in purge
-            ? purge.OnceExit?.(root, helpers)
-            : undefined,
+        OnceExit: (root, helpers) => {
+          if (!root.source?.input.file?.includes(`${path.sep}infima${path.sep}`) || !('OnceExit' in purge)) {
+            return undefined;
+          }
+          // The bundler's cache must not outlive a class that a page begins to use.
+          if (!isDevelopment) {
+            [path.join(siteDir, 'src'), ...pageFolders].forEach((dir) =>
+              helpers.result.messages.push({
+                type: 'dir-dependency',
+                plugin: 'purge-infima',
+                dir,
+                parent: root.source?.input.file,
+              }),
+            );
+          }
+          return purge.OnceExit?.(root, helpers);
+        },
       };
       (options.plugins as PostCssPlugin[]).push(infimaOnly);
       return options;

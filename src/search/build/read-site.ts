@@ -7,8 +7,8 @@ export type BuiltSite = {
   outDir: string;
   /** The paths of all pages, with the base URL. */
   paths: readonly string[];
-  /** Those of them that are known to be docs pages; the others say so themselves in their HTML. */
-  docsPaths?: readonly string[];
+  /** Those of them that are docs pages, where this is known: each must have records. */
+  docsPaths?: ReadonlySet<string>;
   baseUrl: string;
   /** Of the published site, such as `https://docs.example.com`. */
   origin: string;
@@ -22,17 +22,18 @@ function idsIn(html: string): Set<string> {
 }
 
 /**
- * What is wrong with the records of a page; an empty list when all is well, or when it is no docs page.
+ * What is wrong with the records of a page; an empty list when all is well, or
+ * when it is no docs page.
  *
- * @param isDocsPage - by default, what the page's HTML says
+ * @param isDocsPage - whether the page must have records, whatever its HTML says
  */
 export function problemsOf(
   records: readonly SearchRecord[],
   html: string,
   pagePath: string,
-  isDocsPage = /<html[^>]*\bdocs-doc-page\b/.test(html),
+  isDocsPage = false,
 ): string[] {
-  if (!isDocsPage) {
+  if (!isDocsPage && !/<html[^>]*\bdocs-doc-page\b/.test(html)) {
     return [];
   }
   if (!records.some(({type}) => type === 'lvl1')) {
@@ -59,11 +60,10 @@ export function problemsOf(
 export async function readSite(site: BuiltSite): Promise<SearchRecord[]> {
   const problems: string[] = [];
   const all: SearchRecord[] = [];
-  const docsPaths = new Set(site.docsPaths);
   for (const pagePath of [...site.paths].sort()) {
     const html = await readHtml(site, pagePath);
     const records = readPage(html, {path: pagePath, origin: site.origin, versionLabels: site.versionLabels});
-    problems.push(...problemsOf(records, html, pagePath, docsPaths.has(pagePath) || undefined));
+    problems.push(...problemsOf(records, html, pagePath, site.docsPaths?.has(pagePath)));
     all.push(...records);
   }
   if (all.length === 0) {

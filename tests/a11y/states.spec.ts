@@ -1,42 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
 import {demoOn, running} from '../demos/open-demo';
+import {violations} from '../support/axe';
 import {ask, box, modal, openModal} from '../support/search';
-import {sites} from '../support/sites';
 import {expect, test} from '../support/test';
-
-const all = readCanonicalPaths(sites.main.buildDir);
-
-/** Pages of 4.0 differ from those of 4.1 in their text only: of those that both have, a few stand for all. */
-const samples = [
-  '/4.0/',
-  '/4.0/api/dia/Graph',
-  '/4.0/api/dia/',
-  '/4.0/learn/features/halo',
-  '/4.0/learn/quickstart/paper',
-];
-const paths = all.filter(
-  (item) => !item.startsWith('/4.0/') || samples.includes(item) || !all.includes(item.slice('/4.0'.length)),
-);
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/**
- * What axe finds, one line for each place. What is within live demos is looked at
- * in demos/demos.spec.ts; without these frames all of the page can be looked at in
- * one go, which axe calls legacy mode. That, and a report of nothing but faults,
- * takes less than half of the time.
- */
-async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page})
-    .setLegacyMode()
-    .exclude('.live-demo__frame')
-    .options({resultTypes: ['violations'], runOnly: tags})
-    .analyze();
-  return found.flatMap(({id, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-}
 
 /**
  * DocSearch 3.9's own, out of our reach: its options hold links, while the focus
@@ -55,33 +21,11 @@ async function modalViolations(page: Page): Promise<{found: string[]; known: num
   return {found, known};
 }
 
-// Long pages take axe their time.
-test.describe.configure({timeout: 120_000});
+// Axe takes its time.
+test.describe.configure({timeout: 60_000});
 
 // Colors are looked at when they have settled, not on their way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-test('there are pages to look at', () => {
-  expect(paths).toEqual(expect.arrayContaining(samples));
-  expect(paths.length).toBeGreaterThan(25);
-});
-
-for (const item of paths) {
-  test(`${item} is accessible in both color modes`, async ({page, open}) => {
-    await open(item);
-    expect(await violations(page), 'light').toEqual([]);
-    await page.getByRole('button', {name: /dark and light mode/}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await violations(page), 'dark').toEqual([]);
-  });
-}
-
-test('text without contrast is found in the dark mode', async ({page, open}) => {
-  await open('/glossary?docusaurus-theme=dark');
-  await page.addStyleTag({content: '[data-theme=dark] .markdown p {color: #333 !important}'});
-  expect((await violations(page)).join('\n')).toContain('color-contrast: ');
-});
 
 test.describe('states', () => {
   test.use({expectedConsole: /status of 404|The search failed/});

@@ -1,6 +1,6 @@
 import type {Demo} from '../demo';
 import type {FrameProgram} from '../frame/frame-document';
-import {makeProgram} from '../program';
+import {makeProgram} from '../frame-program';
 import {transpile} from '../transpile';
 import {type LibraryName, libraryNames} from './frame';
 

@@ -1,0 +1,46 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+function readJson<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
+  } catch {
+    // Missing, or left incomplete when a process was stopped.
+    return undefined;
+  }
+}
+
+/** Keeps results on disk under a hash of what they were made from. */
+export class ContentCache {
+  private readonly used = new Set<string>();
+
+  /** @param folder - holds a JSON file for each result, and nothing else */
+  constructor(private readonly folder: string) {}
+
+  /**
+   * Returns the stored result, or makes and stores it.
+   *
+   * @param inputs - everything that the result depends on; must be serializable as JSON
+   * @param make - returns the result, which must be serializable as JSON; is not called when it is stored
+   */
+  async get<T>(inputs: unknown, make: () => Promise<T>): Promise<T> {
+    const name = `${createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 32)}.json`;
+    this.used.add(name);
+    const file = path.join(this.folder, name);
+    const known = readJson<T>(file);
+    if (known !== undefined) {
+      return known;
+    }
+    const made = await make();
+    fs.mkdirSync(this.folder, {recursive: true});
+    fs.writeFileSync(file, JSON.stringify(made));
+    return made;
+  }
+
+  /** Deletes the results that this object was never asked for. */
+  deleteUnused(): void {
+    const names = fs.existsSync(this.folder) ? fs.readdirSync(this.folder) : [];
+    names.filter((name) => !this.used.has(name)).forEach((name) => fs.rmSync(path.join(this.folder, name)));
+  }
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {apiFolder} from '../api-model/sources';
+import {type Version, type VersionName, versionBefore} from '../content/versions';
+import {writeIfChanged} from '../files/write-if-changed';
+import {versionPages} from './version-pages';
+
+/** The file that lists where all symbols of a version are described. */
+const anchorsFile = (name: VersionName): string => path.join(process.cwd(), '.cache/anchors', `${name}.json`);
+
+/** Brings the list of a version's anchors up to date. Its file is only touched when an anchor, a subject or a page has changed. */
+export function writeAnchors(name: VersionName): void {
+  const rows = versionPages(name).pages.map(({page, subjects, anchors}) => ({
+    file: page.file,
+    subjects,
+    anchors: Object.fromEntries([...anchors].sort()),
+  }));
+  writeIfChanged(anchorsFile(name), JSON.stringify(rows, null, 1));
+}
+
+/** The reports and corrections in a version's `_api` folder. */
+function reports({name}: Version): string[] {
+  const folder = path.resolve(apiFolder(name));
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  return names.filter((file) => /\.jsonl?$/.test(file)).map((file) => path.join(folder, file));
+}
+
+/**
+ * Everything that signatures on a version's pages are made of: its reports, those
+ * of the version before, and where all pages describe what.
+ */
+export function signatureSources(version: Version): string[] {
+  const before = versionBefore(version.name);
+  return [...reports(version), ...(before ? reports(before) : []), anchorsFile(version.name)];
+}

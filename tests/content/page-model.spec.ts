@@ -1,0 +1,53 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {expect, test} from '@playwright/test';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {readPages} from '../../src/content/pages';
+import {versionNames} from '../../src/content/versions';
+import {memberHeadingIds} from '../../src/remark/member-heading-ids';
+import {compilePage} from '../support/mdx';
+import {projectDir} from '../support/sites';
+
+/** The ids that the framework gives to the headings of a page. */
+async function builtIds(file: string, source: string): Promise<string[]> {
+  const ids: string[] = [];
+  const collectIds = () => (root: Root) => {
+    visit(root, 'heading', ({data}) => {
+      ids.push(String((data as {id?: string} | undefined)?.id));
+    });
+  };
+  await compilePage(file, source, [memberHeadingIds], [collectIds]);
+  return ids;
+}
+
+test('the ids that the framework makes are read: repeated, of members, in admonitions, explicit', async () => {
+  const ids = await builtIds(
+    'docs/glossary.mdx',
+    '# A\n\n## Same\n\n## Same\n\n:::note\n\n### `b`\n\n:::\n\n## C {#d}\n',
+  );
+  expect(ids).toEqual(['a', 'same', 'same-1', 'b', 'd']);
+});
+
+for (const version of versionNames) {
+  test(`${version}: the model has the anchors that the framework makes`, async () => {
+    test.setTimeout(300_000);
+    const pages = readPages(version, projectDir);
+    expect(pages.length).toBeGreaterThan(20);
+    let seen = 0;
+    for (const {file, source, content} of pages) {
+      const anchors = content.headings.map(({anchor}) => anchor);
+      expect(anchors, file).toEqual(await builtIds(file, source));
+      seen += anchors.length;
+    }
+    expect(seen).toBeGreaterThan(300);
+  });
+
+  test(`${version}: the model has the front matter that the framework reads`, async () => {
+    for (const {file, source, frontMatter} of readPages(version, projectDir)) {
+      const framework = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
+      expect(frontMatter.values, file).toEqual(framework.frontMatter);
+      expect(frontMatter.body.trim(), file).toBe(framework.content.trim());
+      expect(Object.keys(frontMatter.values).length, file).toBeGreaterThan(1);
+    }
+  });
+}

@@ -1,0 +1,77 @@
+import {type Page, expect, test} from '@playwright/test';
+import {changes} from '../support/changes';
+import {SmallSite} from '../support/small-site';
+import {testPort} from '../support/sites';
+
+const port = testPort + 30;
+
+let site: SmallSite;
+
+test.describe.configure({mode: 'serial'});
+
+test.beforeAll(async () => {
+  site = new SmallSite();
+  await site.start(port);
+});
+
+test.afterAll(() => site.remove());
+
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`http://localhost:${port}/${path}`);
+  await page.locator('h1').waitFor();
+};
+
+/** What the development server shows over the page. */
+const overlay = (page: Page) => page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
+
+for (const {kind, file, edit, page: path, shows} of changes) {
+  test(`${kind} that changes shows on a page that is open`, async ({page}) => {
+    await open(page, path);
+    expect(await page.content()).not.toMatch(shows);
+    site.edit(file, edit);
+    await expect.poll(() => page.content(), {timeout: 20_000}).toMatch(shows);
+  });
+}
+
+const broken = [
+  {
+    what: 'a demo that does not exist',
+    text: '<LiveDemo id="start/hell" />',
+    says: 'docs/index.mdx:8: this version has no demo "start/hell". The nearest is "start/hello".',
+  },
+  {what: 'an element that does not end', text: '<b', says: 'docs/index.mdx:9:1: Unexpected end of file after name'},
+];
+
+for (const {what, text, says} of broken) {
+  test(`${what} is reported in one message, in the terminal and over the page`, async ({page}) => {
+    await open(page, '');
+    site.output = '';
+    site.edit('docs/index.mdx', (source) => `${source}\n${text}\n`);
+    await expect(overlay(page)).toContainText(says, {timeout: 20_000});
+    await expect.poll(() => site.output).toContain(says);
+    expect(await overlay(page).innerText()).not.toMatch(/^\s*at /m);
+    expect(site.output).not.toMatch(/^\W*at /m);
+    expect(site.output.split(says)).toHaveLength(2);
+    site.edit('docs/index.mdx', (source) => source.replace(`\n${text}\n`, ''));
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, {timeout: 20_000});
+  });
+}
+
+test('code that does not compile is reported after the page is shown, and no longer once it compiles', async ({
+  page,
+}) => {
+  await open(page, '');
+  site.edit('docs/index.mdx', (source) => `${source}\nA new paragraph.\n\n\`\`\`ts\ngraph.addCels([]);\n\`\`\`\n`);
+  await expect(page.getByText('A new paragraph.')).toBeVisible({timeout: 20_000});
+  const says = "docs/index.mdx:11: Property 'addCels' does not exist";
+  await expect(overlay(page)).toContainText(says, {timeout: 60_000});
+  expect(site.output).toContain(says);
+
+  // A browser that comes later sees it as well.
+  await page.reload();
+  await expect(overlay(page)).toContainText(says, {timeout: 20_000});
+
+  site.edit('docs/index.mdx', (source) => source.replace('addCels', 'addCells'));
+  await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, {timeout: 60_000});
+  await expect.poll(() => site.output).toContain('The code of all pages compiles.');
+});

@@ -1,0 +1,32 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {type Report, countTests, tableOf, totalOf} from '../support/results';
+import {projectDir} from '../support/sites';
+
+const config = path.join(projectDir, 'tests/fixtures/tried-twice/playwright.config.ts');
+const lucky = 'lucky.spec.ts: a group: passes on its second try';
+
+test('a test that passes only on its second try counts as failed, unless the list allows it', () => {
+  const {stdout} = spawnSync('npx', ['playwright', 'test', '--config', config], {
+    cwd: projectDir,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const report = JSON.parse(stdout) as Report;
+
+  const strict = countTests(report, 1, []);
+  expect(strict.flaky).toEqual([lucky]);
+  expect(strict.rows).toEqual([{suite: 'fixture', passed: 1, failed: 2, skipped: 1, seconds: expect.any(Number)}]);
+  expect(totalOf(strict.rows)).toBe('1 passed, 2 failed, 1 skipped');
+  expect(tableOf(strict.rows)).toMatch(/^suite +passed +failed +skipped +seconds\nfixture +1 +2 +1 +\d+\.\d$/);
+
+  const allowed = countTests(report, 1, [{test: lucky, reason: 'It waits for luck.'}]);
+  expect(allowed.flaky).toEqual([]);
+  expect(totalOf(allowed.rows)).toBe('2 passed, 1 failed, 1 skipped');
+});
+
+test('a fault outside of tests counts as failed', () => {
+  const {rows} = countTests({suites: [], errors: [{message: 'no tests found'}]}, 2, []);
+  expect(totalOf(rows)).toBe('0 passed, 1 failed');
+});

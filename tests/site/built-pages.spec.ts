@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {site as settings} from '../../src/config/site';
+import {anchorsByPath, readIndexes} from '../search/records';
+import {type BuiltSite, readBuiltSite, readHtml} from '../support/built-site';
+import {sites} from '../support/sites';
+import {type SiteFacts, rules} from './site-rules';
+
+let site: BuiltSite;
+let facts: SiteFacts;
+
+test.beforeAll(() => {
+  site = readBuiltSite(sites.main.buildDir);
+  const indexes = readIndexes(sites.main.buildDir);
+  facts = {
+    origin: settings.url,
+    title: settings.title,
+    recorded: new Set(indexes.flatMap((index) => [...anchorsByPath(index).keys()])),
+  };
+});
+
+test('there are pages of both versions', () => {
+  const of = (version: string) => site.pages.filter(({metas}) => metas.docusaurus_version === version).length;
+  expect(of('current')).toBeGreaterThan(50);
+  expect(of('4.0')).toBeGreaterThan(20);
+});
+
+for (const [name, rule] of Object.entries(rules)) {
+  test(name, () => {
+    expect(rule(site, facts)).toEqual([]);
+  });
+}
+
+test.describe('a fault is found:', () => {
+  const file = '4.0/glossary/index.html';
+
+  /** What all rules say when the HTML of a page is changed. */
+  function problemsWith(change: (html: string) => string): string[] {
+    const html = fs.readFileSync(path.join(sites.main.buildDir, file), 'utf8');
+    const changed = change(html);
+    expect(changed, 'the planted change').not.toBe(html);
+    const pages = site.pages.map((page) => (page.file === file ? readHtml(changed, file, page.path) : page));
+    return Object.values(rules).flatMap((rule) => rule({...site, pages}, facts));
+  }
+
+  const within = (added: string) => (html: string) => html.replace('</article>', `${added}</article>`);
+
+  for (const [what, change, messages] of [
+    ['an empty title', (html) => html.replace(/<title[^>]*>[^<]*/, '<title> | JointJS Docs'), [/the title is " \| /]],
+    ['a second main heading', within('<h1>Again</h1>'), [/it has 2 elements h1/]],
+    [
+      'another canonical address',
+      (html) => html.replace(/(rel=canonical href=\S*)glossary/, '$1glosary'),
+      [/expected the canonical address \S*\/4\.0\/glossary, got "\S*\/glosary"/],
+    ],
+    ['a missing description', (html) => html.replace(/name=description/, 'name=x'), [/the description has 0 char/]],
+    ['another language', (html) => html.replace('<html lang=en', '<html lang=de'), [/lang is "de"/]],
+    ['a repeated id', within('<i id=twice></i><i id="twice"></i>'), [/the id "twice" is there twice/]],
+    [
+      'a script and a picture of another host',
+      within(
+        '<script src=https://cdn.example.com/x.js></script><img alt="" srcset="/img/logo.svg 1x, //b.test/b.png 2x">',
+      ),
+      [/https:\/\/cdn\.example\.com\/x\.js is fetched from another host/, /\/\/b\.test\/b\.png is fetched/],
+    ],
+    ['a picture that does not exist', within('<img src=/img/none.png alt="">'), [/the file \/img\/none\.png does/]],
+    ['a link that leads nowhere', within('<a href=/4.0/glosary>x</a>'), [/\/4\.0\/glosary leads to no page or file/]],
+    ['a link that the server redirects', within('<a href=/glossary/>x</a>'), [/\/glossary\/ leads to no page/]],
+    ['a missing anchor', within('<a href="/api/dia/Graph#addCels">x</a>'), [/#addCels leads to an anchor that/]],
+    ['a link that is no address', within('<a href="https://[">x</a>'), [/"https:\/\/\[" is no address/]],
+  ] as [string, (html: string) => string, RegExp[]][]) {
+    test(what, () => {
+      const problems = problemsWith(change);
+      expect(problems).toHaveLength(messages.length);
+      messages.forEach((message, i) => {
+        expect(problems[i]).toContain(file);
+        expect(problems[i]).toMatch(message);
+      });
+    });
+  }
+
+  test('a page without a file, a file without an address, a page without records', () => {
+    const stray = readHtml('<html lang=en class=docs-doc-page>', 'stray/index.html', '/stray');
+    const broken = {...site, pages: [...site.pages.filter((page) => page.file !== file), stray]};
+    const rule = rules['the site map and the HTML files name the same pages'];
+    expect(rule?.(broken, facts)).toEqual(['/4.0/glossary: has no HTML file', '/stray: is not in the site map']);
+    expect(rules['the search has records of every docs page']?.(broken, facts)).toEqual([
+      'stray/index.html: the search has no record of it',
+    ]);
+  });
+});

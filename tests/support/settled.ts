@@ -1,0 +1,39 @@
+import {type Page, type Request, expect} from '@playwright/test';
+
+const pending = new WeakMap<Page, Set<Request>>();
+
+/** Notes the requests of a page from now on; {@link settled} needs it. */
+export function trackRequests(page: Page): void {
+  const requests = new Set<Request>();
+  pending.set(page, requests);
+  page.on('request', (request) => requests.add(request));
+  page.on('requestfinished', (request) => requests.delete(request));
+  page.on('requestfailed', (request) => requests.delete(request));
+}
+
+/** Waits until the browser has painted, and has run what was left for an idle moment. */
+const idle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+      ),
+  );
+
+/**
+ * Waits until a page has done what it had to do: it has painted, is idle, and waits
+ * for no answer. What it has not asked for by then, it does not ask for by itself.
+ */
+export async function settled(page: Page): Promise<void> {
+  const requests = pending.get(page);
+  if (!requests) {
+    throw new Error('settled() needs a page of the test that tests/support/test.ts exports.');
+  }
+  await expect(async () => {
+    for (const round of ['first', 'second']) {
+      await idle(page);
+      const urls = [...requests].map((request) => request.url());
+      expect(urls, `requests without an answer, ${round} look`).toEqual([]);
+    }
+  }).toPass({timeout: 20_000, intervals: [50]});
+}

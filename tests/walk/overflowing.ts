@@ -1,0 +1,21 @@
+import type {Page} from '@playwright/test';
+
+/** Elements that reach beyond the window and are in no box that scrolls. */
+export const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element): boolean => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) {
+          return true;
+        }
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('main *, footer *, .navbar *')]
+      .filter((element) => {
+        const {left, right, width: own} = element.getBoundingClientRect();
+        return own > 0 && (right > width + 1 || left < -1) && !scrolls(element) && !element.closest('.navbar-sidebar');
+      })
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent.slice(0, 40)}`);
+  });

@@ -1,0 +1,35 @@
+import {violations} from '../support/axe';
+import {expect, test} from '../support/test';
+import {overflowing} from './overflowing';
+import {uncoveredFeatures} from './sample';
+import {readSiteSample} from './site-sample';
+
+const {pages, sample, description} = readSiteSample();
+
+// Long pages take axe their time.
+test.describe.configure({timeout: 120_000});
+
+// Colors are looked at when they have settled, not on their way.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+test('the sample has every feature of every page', () => {
+  console.log(`The browser visits ${description}`);
+  expect(pages.length).toBeGreaterThan(100);
+  expect(new Set(pages.flatMap(({features}) => [...features])).size).toBeGreaterThan(300);
+  expect([...uncoveredFeatures(pages, sample)]).toEqual([]);
+});
+
+for (const [path, reason] of sample) {
+  test(`${path} fits the window and is accessible in both color modes (${reason})`, async ({page, open}) => {
+    await open(path);
+    expect.soft(await overflowing(page), '1280 px').toEqual([]);
+    expect.soft(await violations(page), 'light').toEqual([]);
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    expect.soft(await violations(page), 'dark').toEqual([]);
+    await page.setViewportSize({width: 390, height: 844});
+    expect.soft(await overflowing(page), '390 px').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
