@@ -104,19 +104,33 @@ test.describe('headings', () => {
   test('name the options that a constructor declares within itself, to the letter', () => {
     expect(resolve('Options', 'cellModel')).toMatchObject({
       kind: 'symbol',
-      symbol: {path: 'dia.Graph.Options.cellModel', signatures: ['cellModel?: typeof Cell;'], optional: true},
+      symbol: {
+        path: 'dia.Graph.Options.cellModel',
+        signatures: [['cellModel?: typeof ', ['Cell', 'dia.Cell'], ';']],
+        optional: true,
+      },
     });
     expect(resolve('Options', 'cellNamespce')).toEqual({kind: 'unknown', nearest: ['cellNamespace']});
-    const signature = `constructor(
-      attributes?: { title: string },
-      opt?: { size?: { depth: number }; 'grid-size': number } & ({ color?: string } | Other)
-    );`;
+    const signature = [
+      'constructor(',
+      '  attributes?: { title: string },',
+      '  opt?: {',
+      '    size?: {',
+      '      depth: number;',
+      '    };',
+      "    'grid-size': number;",
+      '  } & ({ color?: string } | Other)',
+      ');',
+    ].join('\n');
     const api = small([
       {path: 'n.A', kind: 'class'},
       {path: 'n.A.constructor', kind: 'constructor', signatures: [[signature]]},
     ]);
     const kinds = (names: string[]) => names.map((name) => resolveHeading(api, 'n.A', 'Options', name).kind);
     expect(kinds(['size', 'grid-size', 'color'])).toEqual(['symbol', 'symbol', 'symbol']);
+    expect(resolveHeading(api, 'n.A', 'Options', 'size')).toMatchObject({
+      symbol: {signatures: [['size?: {\n  depth: number;\n}', ';']], typeAt: 'size?: '.length},
+    });
     // A field of a nested object, one of another parameter, half a name, and a regular expression that would match.
     expect(kinds(['depth', 'title', 'siz', 's...'])).toEqual(['unknown', 'unknown', 'unknown', 'unknown']);
     const page = {file: 'docs/a.mdx', subjects: ['n.A'] as [string], named: new Set<string>(), omitted: {}};
