@@ -7,7 +7,7 @@ import {demoSummaries} from '../demos/build/current-bundle';
 import type {DemoSummary} from '../demos/demo-data';
 import {attributeOf, jsxElement} from '../content/jsx';
 import {projectPath} from '../content/pages';
-import {versionOfPage} from '../reference/page-of-file';
+import {versionOfPage} from '../content/versions';
 
 function demoOf(element: MdxJsxFlowElement, demos: readonly DemoSummary[], from: string): DemoSummary {
   const id = attributeOf(element, 'id');
@@ -64,8 +64,9 @@ export function liveDemos() {
       if (element.name !== 'LiveDemo' && element.name !== 'DemoGallery') {
         return undefined;
       }
-      const demos = demoSummaries(versionOfPage(file).name);
-      const from = `${projectPath(process.cwd(), file.path)}:${element.position?.start.line ?? 1}`;
+      const page = projectPath(process.cwd(), file.path);
+      const demos = demoSummaries(versionOfPage(page).name);
+      const from = `${page}:${element.position?.start.line ?? 1}`;
       if (element.name === 'DemoGallery') {
         const content = gallery(demos);
         parent?.children.splice(index ?? 0, 1, ...content);
