@@ -5,7 +5,7 @@ import {FileMemo} from './file-memo';
 import {Page} from './page';
 import {contentOf} from './page-content';
 import {parseMdx} from './parse';
-import {type VersionName, versionNamed, versionNames, versionOfFile} from './versions';
+import {type VersionName, versionNamed, versionOfPage} from './versions';
 
 /** A path relative to the project, with slashes: how pages and messages name files. */
 export const projectPath = (projectDir: string, file: string): string =>
@@ -35,14 +35,8 @@ function memoOf(projectDir: string): FileMemo<Page> {
   }
   const memo = new FileMemo((source, absolute) => {
     const file = projectPath(projectDir, absolute);
-    const version = versionOfFile(file);
-    if (!version) {
-      throw new Error(
-        `${file} is in no documentation version. Expected it in one of ${versionNames.map((name) => versionNamed(name).folder).join(', ')}.`,
-      );
-    }
     const parse = () => contentOf(parseMdx(source, file));
-    return new Page(file, version, source, () => cachedContent(projectDir, file, source, parse));
+    return new Page(file, versionOfPage(file), source, () => cachedContent(projectDir, file, source, parse));
   });
   memos.set(projectDir, memo);
   return memo;

@@ -97,6 +97,22 @@ export function versionOfFile(file: string): Version | undefined {
   return all.find(({folder}) => posix.startsWith(`${folder}/`));
 }
 
+/**
+ * The version that a page belongs to.
+ *
+ * @param file - of the page, relative to the project
+ * @throws when it is in no version; names the folders of the versions
+ */
+export function versionOfPage(file: string): Version {
+  const version = versionOfFile(file);
+  if (!version) {
+    throw new Error(
+      `${file} is in no documentation version. Expected it in ${all.map(({folder}) => folder).join(' or ')}.`,
+    );
+  }
+  return version;
+}
+
 const startsWithPath = (pathname: string, path: string): boolean =>
   path === '' || pathname === `/${path}` || pathname.startsWith(`/${path}/`);
 

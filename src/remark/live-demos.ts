@@ -7,8 +7,8 @@ import {demoSummaries, summarySources} from '../demos/build/demo-summaries';
 import type {DemoSummary} from '../demos/demo-data';
 import {attributeOf, jsxElement} from '../content/jsx';
 import {projectPath} from '../content/pages';
+import {versionOfPage} from '../content/versions';
 import {dependsOn} from '../reference/dependencies';
-import {versionOfPage} from '../reference/page-of-file';
 
 function demoOf(element: MdxJsxFlowElement, demos: readonly DemoSummary[], from: string): DemoSummary {
   const id = attributeOf(element, 'id');
@@ -65,12 +65,13 @@ export function liveDemos() {
       if (element.name !== 'LiveDemo' && element.name !== 'DemoGallery') {
         return undefined;
       }
-      const {name: version} = versionOfPage(file);
+      const page = projectPath(process.cwd(), file.path);
+      const {name: version} = versionOfPage(page);
       const demos = demoSummaries(version);
       const id = element.name === 'LiveDemo' ? attributeOf(element, 'id') : undefined;
       const isKnown = demos.some((demo) => demo.id === id);
       dependsOn(file, ...summarySources(version, isKnown ? id : undefined));
-      const from = `${projectPath(process.cwd(), file.path)}:${element.position?.start.line ?? 1}`;
+      const from = `${page}:${element.position?.start.line ?? 1}`;
       if (element.name === 'DemoGallery') {
         const content = gallery(demos);
         parent?.children.splice(index ?? 0, 1, ...content);

@@ -195,7 +195,8 @@ test.describe('the pages of a version', () => {
     fs.writeFileSync(path.join(dir, 'docs/api/_part.mdx'), 'Part.');
     expect(pageFiles('current', dir)).toEqual([file]);
     expect(readPages('current', dir).map(({path: address}) => address)).toEqual(['/api/dia/Graph']);
-    expect(() => readPage('docs.mdx', dir)).toThrow();
+    fs.writeFileSync(path.join(dir, 'x.mdx'), source);
+    expect(() => readPage('x.mdx', dir)).toThrow(/^x\.mdx is in no documentation version\. Expected it in docs or /);
   });
 
   test('say where a symbol is described, at once after an edit, and read nothing twice', () => {
