@@ -33,7 +33,7 @@ function pages(name: string, files: Record<string, string>): string {
     fs.writeFileSync(path.join(folder, file), text);
   }
   const relative = path.relative(projectDir, folder).replaceAll('\\', '/');
-  return `docs.path = '${relative}'; docs.sidebarPath = false; theme.navbar.items = []; theme.footer = undefined;`;
+  return `docs.path = '${relative}'; docs.sidebarPath = false; theme.navbar.items = []; theme.navbar.logo = undefined; theme.footer = undefined;`;
 }
 
 const page = (body: string, frontMatter = ''): string => `---\ntitle: Page\n${frontMatter}---\n\n${body}\n`;
@@ -182,9 +182,8 @@ const builds: Build[] = [
       theme.navbar.items = [{type: 'docSidebar', sidebarId: 'empty', label: 'Bad'}];`,
     faults: {
       'a sidebar without a link': [
-        'Sidebar with ID "empty" doesn\'t have anything to be linked to',
-        'A theme navbar item failed to render',
-        /"sidebarId": "empty"/,
+        'src/config/navbar.ts: the navbar item {"type":"docSidebar"',
+        'names the sidebar "empty", which has no page to link to',
       ],
     },
   },
@@ -268,16 +267,14 @@ test.describe('a build without a fault passes', () => {
   });
 
   test('with a second docs plugin, and shows no switch of color modes when that is disabled', async () => {
-    const change = pages('second-docs', {'other/index.mdx': page('Text.')});
-    const folder = '.cache/faults/second-docs-pages/other';
-    const {code, output} = await buildWith(
-      'second-docs',
-      configWith(`${change}
-        docs.exclude = ['other/**'];
-        config.plugins.push(['@docusaurus/plugin-content-docs', {id: 'other', path: '${folder}', routeBasePath: 'other'}]);
-        theme.navbar.items = [{type: 'doc', docId: 'index', docsPluginId: 'other', label: 'Other docs'}];
-        theme.colorMode = {disableSwitch: true};`),
-    );
+    pages('second-docs-other', {});
+    const other = {id: 'other', path: '.cache/faults/second-docs-other-pages', routeBasePath: 'other'};
+    const item = {type: 'doc', docId: 'index', docsPluginId: 'other', label: 'Other docs'};
+    const change = `${pages('second-docs', {})}
+      config.plugins.push(['@docusaurus/plugin-content-docs', ${JSON.stringify(other)}]);
+      theme.navbar.items = [${JSON.stringify(item)}];
+      theme.colorMode = {disableSwitch: true};`;
+    const {code, output} = await buildWith('second-docs', configWith(change));
     expect(code, output).toBe(0);
     const html = (file: string) => fs.readFileSync(path.join(projectDir, '.cache/faults/second-docs', file), 'utf8');
     expect(html('index.html')).toMatch(/<a[^>]*href=\/sub\/path\/other\/?[ >][^<]*Other docs/);

@@ -45,14 +45,15 @@ test.describe('environment', () => {
 });
 
 test.describe('navbar items', () => {
-  const none = {docIds: [], draftIds: [], sidebarIds: [], versionNames: ['current']};
+  const none = {docIds: [], draftIds: [], sidebarIds: [], emptySidebarIds: [], versionNames: ['current']};
   const targets = new Map([
     [
       'default',
       {
         docIds: ['index', 'glossary'],
         draftIds: ['learn/soon'],
-        sidebarIds: ['learnSidebar'],
+        sidebarIds: ['learnSidebar', 'emptySidebar'],
+        emptySidebarIds: ['emptySidebar'],
         versionNames: ['current', '4.0'],
       },
     ],
@@ -82,12 +83,14 @@ test.describe('navbar items', () => {
   test('that do not are reported with the nearest name, also inside a dropdown', () => {
     const items = [
       {type: 'dropdown', items: [{type: 'doc', docId: 'glosary'}]},
+      {type: 'docSidebar', sidebarId: 'emptySidebar', label: 'Empty'},
       {type: 'docsVersionDropdown', versions: {'4.2': {label: 'Old'}}},
     ];
     expect(checkItems(items, targets)).toEqual([
       expect.stringMatching(
         /names the doc "glosary", which does not exist\. The nearest is "glossary"\.\nAvailable doc ids are:\n- index\n- glossary/,
       ),
+      expect.stringMatching(/"label":"Empty"\} names the sidebar "emptySidebar", which has no page to link to\.$/),
       expect.stringMatching(/names the version "4\.2"[\s\S]*- current\n- 4\.0/),
     ]);
   });

@@ -6,6 +6,8 @@ export type Targets = {
   /** Pages that a production build leaves out, and the theme with them. */
   draftIds: readonly string[];
   sidebarIds: readonly string[];
+  /** Sidebars without a page: an item has nothing to lead to. */
+  emptySidebarIds: readonly string[];
   versionNames: readonly string[];
 };
 
@@ -22,22 +24,28 @@ export type Item = {
 /** The types of items that refer to a docs plugin. */
 const docsTypes = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'];
 
+const named = (item: Item, what: string, value: string): string =>
+  `src/config/navbar.ts: the navbar item ${JSON.stringify(item)} names the ${what} "${value}"`;
+
 function unknown(item: Item, what: string, value: string, known: readonly string[], kind: string): string {
   const nearest = known.length > 0 ? ` The nearest is "${closest(value, [...known])}".` : '';
   return (
-    `src/config/navbar.ts: the navbar item ${JSON.stringify(item)} names the ${what} "${value}", which does not exist.${nearest}\n` +
+    `${named(item, what, value)}, which does not exist.${nearest}\n` +
     `Available ${kind} are:\n${known.map((name) => `- ${name}`).join('\n')}`
   );
 }
 
 /** The problems of one item with the docs plugin that it refers to. */
-function checkItem(item: Item, {docIds, draftIds, sidebarIds, versionNames}: Targets): string[] {
+function checkItem(item: Item, {docIds, draftIds, sidebarIds, emptySidebarIds, versionNames}: Targets): string[] {
   const {type, docId, sidebarId, versions} = item;
   if (type === 'doc' && docId !== undefined && !docIds.includes(docId) && !draftIds.includes(docId)) {
     return [unknown(item, 'doc', docId, docIds, 'doc ids')];
   }
   if (type === 'docSidebar' && sidebarId !== undefined && !sidebarIds.includes(sidebarId)) {
     return [unknown(item, 'sidebar', sidebarId, sidebarIds, 'sidebar ids')];
+  }
+  if (type === 'docSidebar' && sidebarId !== undefined && emptySidebarIds.includes(sidebarId)) {
+    return [`${named(item, 'sidebar', sidebarId)}, which has no page to link to.`];
   }
   if (type === 'docsVersionDropdown' && versions) {
     const names = Array.isArray(versions) ? (versions as string[]) : Object.keys(versions);
@@ -53,7 +61,8 @@ function checkItem(item: Item, {docIds, draftIds, sidebarIds, versionNames}: Tar
  * that they name.
  *
  * @param targets - what each docs plugin has, by plugin id
- * @returns a message for each name that does not exist: the item, the nearest name and all that exist
+ * @returns a message for each name that does not exist, with the item, the nearest name and all that
+ *   exist, and for each sidebar without a page
  */
 export function checkItems(items: readonly Item[], targets: ReadonlyMap<string, Targets>): string[] {
   return items.flatMap((item) => {

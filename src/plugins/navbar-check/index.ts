@@ -1,8 +1,15 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {docsContents} from '../docs-contents';
 import {type Item, type Targets, checkItems} from './check-items';
 
 const unique = (names: string[]): string[] => [...new Set(names)].sort();
+
+type SidebarItems = LoadedVersion['sidebars'][string];
+
+/** Does a sidebar hold a page that an item of the navigation bar can lead to? */
+const hasPage = (items: SidebarItems): boolean =>
+  items.some((item) => item.type === 'doc' || (item.type === 'category' && (item.link || hasPage(item.items))));
 
 /**
  * Fails the build when an item of the navigation bar names a page, sidebar,
@@ -19,6 +26,9 @@ export function navbarCheck({siteConfig}: LoadContext): Plugin {
           docIds: unique(loadedVersions.flatMap(({docs}) => docs.map(({id}) => id))),
           draftIds: unique(loadedVersions.flatMap(({drafts}) => drafts.map(({id}) => id))),
           sidebarIds: unique(loadedVersions.flatMap(({sidebars}) => Object.keys(sidebars))),
+          emptySidebarIds: loadedVersions
+            .flatMap(({sidebars}) => Object.entries(sidebars))
+            .flatMap(([id, items]) => (hasPage(items) ? [] : [id])),
           versionNames: loadedVersions.map(({versionName}) => versionName),
         });
       }
