@@ -1,3 +1,4 @@
+// cspell:ignore Nichts Abbrechen Suchen
 import type {Page} from '@playwright/test';
 import {FakeSearchHosts, hostedHit} from '../support/fake-search-hosts';
 import {box, hits, modal, openModal, searchButton} from '../support/search';
