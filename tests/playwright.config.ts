@@ -18,7 +18,9 @@ export default defineConfig({
   workers: 2,
   // A test that needs a second try says so itself, with its reason in retried-tests.json.
   retries: 0,
-  timeout: 30_000,
+  // Long enough for a loaded machine: what is wrong stays wrong.
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: path.join(projectDir, '.cache/test-report.json')}]],
   use: {
     baseURL: origin('main'),
