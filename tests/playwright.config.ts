@@ -7,8 +7,10 @@ import {origin, projectDir} from './support/sites';
 /** Suites of the built site. */
 const siteSuites = ['site', 'walk', 'e2e', 'demos', 'a11y', 'budget'];
 
-/** Suites that need no built site come first in `npm test`; they leave the servers out. */
-const needsSites = process.argv.every((argument) => !/^--project=(?:unit|content|facts|faults|site)$/.test(argument));
+/** Runs of suites that read files only leave the servers out. */
+const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
+const withoutServers = /^--project=(?:unit|content|facts|faults|site)$/;
+const needsSites = chosen.length === 0 || chosen.some((argument) => !withoutServers.test(argument));
 
 export default defineConfig({
   testDir: '.',
@@ -18,7 +20,9 @@ export default defineConfig({
   workers: 2,
   // A test that needs a second try says so itself, with its reason in retried-tests.json.
   retries: 0,
-  timeout: 30_000,
+  // Long enough for a loaded machine: what is wrong stays wrong.
+  timeout: 60_000,
+  expect: {timeout: 10_000},
   reporter: [['list'], ['json', {outputFile: path.join(projectDir, '.cache/test-report.json')}]],
   use: {
     baseURL: origin('main'),

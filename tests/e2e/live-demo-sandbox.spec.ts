@@ -54,11 +54,11 @@ async function attackFrom(page: Page): Promise<string> {
   await demoOn(page).locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+End');
   const report = page.waitForEvent('console', (message) => message.text().startsWith('reached: '));
-  // The last attempt comes after the report: it is refused in the console, or its request is made.
-  const last = Promise.race([
-    page.waitForEvent('console', (message) => message.text().includes('/stolen/self')),
-    page.waitForEvent('request', (request) => request.url().endsWith('/stolen/self')),
-  ]);
+  // The last attempt comes after the report: the frame leaves its document, for an error page if that is refused.
+  const last = page.waitForEvent(
+    'framenavigated',
+    (frame) => frame.parentFrame() === page.mainFrame() && frame.url() !== 'about:srcdoc',
+  );
   await page.keyboard.insertText(`\n${attack}`);
   const reached = (await report).text();
   await last;

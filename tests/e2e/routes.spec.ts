@@ -14,16 +14,13 @@ test.describe('routes', () => {
     expect(paths.filter((item) => item.startsWith('/4.0/')).length).toBeGreaterThan(20);
   });
 
-  for (const item of paths) {
-    test(`${item} is a page with a title, one main heading and a canonical address`, async ({request}) => {
-      const response = await request.get(item, {maxRedirects: 0});
-      expect(response.status()).toBe(200);
-      const html = await response.text();
-      expect(html).toMatch(/<title[^>]*>[^<]+ \| JointJS Docs<\/title>/);
-      expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
-      expect(html).toContain(`rel=canonical href=https://docs.jointjs.com${item}>`);
-    });
-  }
+  // What their HTML says is tested in site/built-pages.spec.ts.
+  test('every page of the site map is served at its address', async ({request}) => {
+    for (const item of paths) {
+      const response = await request.head(item, {maxRedirects: 0});
+      expect(`${item} ${response.status()} ${response.headers()['content-type']}`).toContain(`${item} 200 text/html`);
+    }
+  });
 
   for (const [asked, canonical] of [
     ['/glossary/', '/glossary'],

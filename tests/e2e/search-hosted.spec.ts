@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {type Behavior, FakeSearchHosts, hostedHit as hit} from '../support/fake-search-hosts';
-import {box, hits, modal, openModal, searchButton} from '../support/search';
+import {box, hits, modal, openModal, searchButton, stallTimePassed} from '../support/search';
 import {origin, searchPorts, variantSettings} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 
@@ -241,11 +241,10 @@ test.describe('when hosts of the hosted search fail', () => {
   for (const behavior of [400, 403, 404, 'malformed'] as const) {
     test(`${behavior}: the error screen, no other host is asked, and the next query recovers`, async ({page}) => {
       service.all[0]!.behavior = behavior;
-      await page.clock.install();
       await openSearch(page);
       await box(page).fill('s');
       await expectError(page);
-      await page.clock.runFor(500);
+      await stallTimePassed(page);
       await expectError(page);
       expect(service.counts).toEqual([1, 0, 0]);
       service.all[0]!.behavior = found('Mended');

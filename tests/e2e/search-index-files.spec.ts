@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
 import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
 import {manifestFile} from '../../src/search/engine/index-format';
-import {ask, box, hits, modal, openModal, searchButton} from '../support/search';
+import {ask, box, hits, modal, openModal, searchButton, stallTimePassed} from '../support/search';
 import {sites} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 
@@ -109,7 +109,6 @@ test.describe('when a file is missing or broken', () => {
   ];
   for (const [name, file, handler] of faults) {
     test(`${name}: the error screen, and the next query recovers`, async ({page, open, context}) => {
-      await page.clock.install();
       await context.route(file, handler);
       await open('/glossary');
       await openModal(page);
@@ -117,7 +116,7 @@ test.describe('when a file is missing or broken', () => {
       await box(page).fill('registers constructors namespace');
       await expectError(page);
       // It stays, also when the search would have been stalled by now.
-      await page.clock.runFor(500);
+      await stallTimePassed(page);
       await expectError(page);
       await context.unroute(file);
       await ask(page, 'graph');

@@ -21,7 +21,7 @@ test.beforeAll(() => {
 });
 
 test('there are pages of both versions', () => {
-  const of = (version: string) => site.pages.filter(({metas}) => metas.docusaurus_version === version).length;
+  const of = (version: string) => site.pages.filter(({meta}) => meta.docusaurus_version === version).length;
   expect(of('current')).toBeGreaterThan(50);
   expect(of('4.0')).toBeGreaterThan(20);
 });

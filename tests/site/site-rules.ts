@@ -92,7 +92,7 @@ export const rules: Record<string, Rule> = {
       : [`expected the canonical address ${expected}, got "${page.canonical.join(' and ')}"`];
   }),
   'each page has a description of 40 to 180 characters': pageRule((page) => {
-    const {length} = page.metas.description ?? '';
+    const {length} = page.meta.description ?? '';
     return !isListed(page) || (length >= 40 && length <= 180) ? [] : [`the description has ${length} characters`];
   }),
   'each page says its language': pageRule(({lang}) => (lang === 'en' ? [] : [`lang is "${lang}"`])),

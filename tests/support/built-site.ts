@@ -14,7 +14,7 @@ export type BuiltPage = {
   lang: string;
   title: string;
   /** By name. */
-  metas: Record<string, string>;
+  meta: Record<string, string>;
   canonical: string[];
   mainHeadings: number;
   /** In their order, repeated ones included. */
@@ -48,7 +48,7 @@ function resourcesOf(tag: string, {src, srcset, href, rel, data, poster}: Record
 /** Reads one HTML text in a single pass. */
 export function readHtml(html: string, file: string, pagePath: string): BuiltPage {
   const page: BuiltPage = {
-    ...{file, path: pagePath, size: html.length, lang: '', title: '', metas: {}, canonical: [], mainHeadings: 0},
+    ...{file, path: pagePath, size: html.length, lang: '', title: '', meta: {}, canonical: [], mainHeadings: 0},
     ...{ids: [], links: [], resources: [], features: new Set()},
   };
   const parents: string[] = [];
@@ -69,7 +69,7 @@ export function readHtml(html: string, file: string, pagePath: string): BuiltPag
       if (tag === 'html') {
         page.lang = lang ?? '';
       } else if (tag === 'meta' && name) {
-        page.metas[name] = content ?? '';
+        page.meta[name] = content ?? '';
       } else if (tag === 'link' && rel === 'canonical') {
         page.canonical.push(href ?? '');
       } else if (tag === 'h1') {

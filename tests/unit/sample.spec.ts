@@ -75,14 +75,14 @@ test('the features of a page are its classes and the tags within tags, whatever 
     '<!doctype html><html lang=en class="docs-doc-page docs-doc-id-x"><meta name=description content="A b">' +
     '<title>X | Y</title><body><main><h1 id=a>X</h1><p class="one two">a<p>b<svg><title>drawn</title><g><path/></g>' +
     '</svg><ul><li>c<li><a href=#a>d</a></ul></main>';
-  const {features, title, metas, ids, links, mainHeadings} = readHtml(html, 'x/index.html', '/x');
+  const {features, title, meta, ids, links, mainHeadings} = readHtml(html, 'x/index.html', '/x');
   expect([...features].sort()).toEqual(
     ['.docs-doc-page', '.one', '.two', '>html', 'body>main', 'g>path', 'html>body', 'html>meta', 'html>title']
       .concat(['li>a', 'main>h1', 'main>p', 'main>ul', 'p>svg', 'svg>g', 'svg>title', 'ul>li'])
       .sort(),
   );
   expect({title, ids, links, mainHeadings}).toEqual({title: 'X | Y', ids: ['a'], links: ['#a'], mainHeadings: 1});
-  expect(metas).toEqual({description: 'A b'});
+  expect(meta).toEqual({description: 'A b'});
 });
 
 test.describe('the files that differ from the main branch', () => {

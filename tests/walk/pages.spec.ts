@@ -6,8 +6,7 @@ import {readSiteSample} from './site-sample';
 
 const {pages, sample, description} = readSiteSample();
 
-// Long pages take axe their time.
-test.describe.configure({timeout: 120_000});
+const sizes = new Map(pages.map(({path, size}) => [path, size]));
 
 // Colors are looked at when they have settled, not on their way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -21,6 +20,8 @@ test('the sample has every feature of every page', () => {
 
 for (const [path, reason] of sample) {
   test(`${path} fits the window and is accessible in both color modes (${reason})`, async ({page, open}) => {
+    // Long pages take axe their time.
+    test.setTimeout(60_000 + (sizes.get(path) ?? 0) / 2);
     await open(path);
     expect.soft(await overflowing(page), '1280 px').toEqual([]);
     expect.soft(await violations(page), 'light').toEqual([]);

@@ -19,7 +19,7 @@ export function readSiteSample(): SiteSample {
   const content = createHash('sha256');
   built.forEach(({file}) => content.update(fs.readFileSync(path.join(buildDir, file))));
   const seed = content.digest('hex').slice(0, 12);
-  const pages = built.map(({metas, ...page}): Candidate => ({...page, version: metas.docusaurus_version}));
+  const pages = built.map(({meta, ...page}): Candidate => ({...page, version: meta.docusaurus_version}));
   const changed = changedPages(projectDir);
   const sample = chooseSample(pages, {changed: changed ?? new Set(), seed, all: env.TEST_ALL !== undefined});
   const reasons = [...sample.values()];
