@@ -14,7 +14,7 @@ function addCorrection(text: string): string {
  * changes, and what shows on which page then.
  */
 export const changes = [
-  {kind: 'a heading', file: 'docs/api/graph.mdx', edit: addOptions, page: 'api/cell', shows: /graph#Options"/},
+  {kind: 'a heading', file: 'docs/api/graph.mdx', edit: addOptions, page: 'api/cell', shows: /graph#Options["> ]/},
   {
     kind: 'a demo',
     file: 'docs/_demos/start/hello/README.md',

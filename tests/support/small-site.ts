@@ -145,7 +145,7 @@ export class SmallSite {
 
   /** The HTML of a built page. */
   html(page: string): string {
-    return fs.readFileSync(this.file(`build/${page}.html`), 'utf8');
+    return fs.readFileSync(this.file(page === 'index' ? 'build/index.html' : `build/${page}/index.html`), 'utf8');
   }
 
   /** Starts the development server and waits until it serves a page. */
