@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type Proof, isPattern, isText, proofProblems, readProvenList} from './proven-list';
 
 /** What is wrong with a declaration. */
-export const correctionKinds = ['misnamed', 'missing', 'not implemented', 'wrong type'] as const;
+const correctionKinds = ['misnamed', 'missing', 'not implemented', 'wrong type'] as const;
 
 /** A mistake in the library's declarations, with proof from the implementation. */
 export type Correction = Proof & {

@@ -92,7 +92,7 @@ export function coverPage(
  * @param notImplemented - the paths of declared symbols that do not exist at run time;
  *   everything below them is left out, too
  */
-export function expectedSubjects(api: VersionApi, notImplemented: readonly string[] = []): string[] {
+function expectedSubjects(api: VersionApi, notImplemented: readonly string[] = []): string[] {
   const owners = new Set<string>();
   for (const symbol of api.symbols.values()) {
     if (symbol.kind === 'class') {

@@ -19,7 +19,7 @@ const libraryReports = ['joint-core', 'joint-layout-directed-graph'];
 const allReports = [...libraryReports, 'joint-plus'];
 
 /** Merges models into one. A namespace that several packages declare is in it once. */
-export function mergeModels(models: ApiModel[], undeclaredEvents: ReadonlySet<string> = new Set()): VersionApi {
+function mergeModels(models: ApiModel[], undeclaredEvents: ReadonlySet<string> = new Set()): VersionApi {
   const symbols = new Map<string, ApiSymbol>();
   for (const symbol of models.flatMap((model) => [...model.symbols.values()])) {
     if (!symbols.has(symbol.path)) {

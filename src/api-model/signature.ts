@@ -1,5 +1,5 @@
 /** The name of a symbol within a signature, as it is written there, with the symbol's path. */
-export type Reference = [text: string, path: string];
+type Reference = [text: string, path: string];
 
 /** A declaration as readers see it, with the symbols that it refers to. */
 export type Signature = (string | Reference)[];

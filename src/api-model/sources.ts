@@ -35,7 +35,7 @@ export const packageFolder = (projectDir: string, version: VersionName, name: 'c
   path.join(projectDir, 'node_modules', versionNamed(version).packages[name]);
 
 /** A TypeScript configuration in which `@joint/core` is the core of one version. */
-export function writeTsconfig(projectDir: string, version: VersionName, core: string): string {
+function writeTsconfig(projectDir: string, version: VersionName, core: string): string {
   const file = path.join(projectDir, '.cache/api', version, 'tsconfig.json');
   fs.mkdirSync(path.dirname(file), {recursive: true});
   const compilerOptions = {

@@ -31,20 +31,3 @@ export async function makeReports(projectDir: string, always: boolean): Promise<
   }
   return reports;
 }
-
-/** `npm run api:report`: writes the reports that are out of date. */
-async function main(): Promise<void> {
-  const projectDir = path.resolve(__dirname, '../..');
-  const reports = await makeReports(projectDir, process.argv.includes('--force'));
-  for (const [file, text] of reports) {
-    fs.writeFileSync(path.join(projectDir, file), text);
-    console.log(`Wrote ${file}: ${text.split('\n').length - 2} symbols.`);
-  }
-  if (reports.size === 0) {
-    console.log('The API reports are up to date.');
-  }
-}
-
-if (require.main === module) {
-  void main();
-}

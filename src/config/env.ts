@@ -16,7 +16,7 @@ const origin = z.string().refine((value) => {
 }, 'expected an http(s) origin without a path or trailing slash, such as https://docs.example.com');
 
 /** A host of the search service, in the form that its client takes. */
-export type SearchHost = {url: string; accept: 'readWrite'; protocol: 'http' | 'https'};
+type SearchHost = {url: string; accept: 'readWrite'; protocol: 'http' | 'https'};
 
 /** Origins with commas between them. */
 const hosts = z.string().transform((value, context): SearchHost[] =>

@@ -7,7 +7,7 @@ const settlesAfter = 100;
 type Entry<T> = {state: string; isSettled: boolean; source: string; value: T};
 
 /** What changes when a file does: its times and its size. */
-export function fileState(file: string): string {
+function fileState(file: string): string {
   const {mtimeMs, ctimeMs, size} = fs.statSync(file);
   return `${mtimeMs} ${ctimeMs} ${size}`;
 }

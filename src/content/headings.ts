@@ -32,7 +32,7 @@ const prefixes: Readonly<Record<string, string>> = {events: 'event:', options: '
  *
  * @param section - the heading of level 2 above it; empty for a heading of level 2 itself
  */
-export function memberAnchor(section: string, name: string): string {
+function memberAnchor(section: string, name: string): string {
   return `${prefixes[section.toLowerCase()] ?? ''}${name}`;
 }
 

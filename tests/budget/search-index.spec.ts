@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {compressedBytes} from '../search/compressed-bytes';
-import {fullSizeIndexFiles} from '../search/full-size';
-import {readDefaultIndex, recordsOf} from '../search/records';
+import {compressedBytes} from '../../src/search/quality/compressed-bytes';
+import {fullSizeIndexFiles} from '../../src/search/quality/full-size';
+import {readDefaultIndex, recordsOf} from '../../src/search/quality/records';
 import {sites} from '../support/sites';
 import {maximumBytes} from './budgets.json';
 

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {leastQuestions, limits, shortfalls} from '../search/limits';
-import {measure, missingAnchors, placeOf, readQuestions} from '../search/quality';
-import {anchorsByPath, readDefaultIndex} from '../search/records';
-import {type LoadedIndex, loadIndex, modalAnswer} from '../search/site-index';
+import {leastQuestions, limits, shortfalls} from '../../src/search/quality/limits';
+import {measure, missingAnchors, placeOf, readQuestions} from '../../src/search/quality/quality';
+import {anchorsByPath, readDefaultIndex} from '../../src/search/quality/records';
+import {type LoadedIndex, loadIndex, modalAnswer} from '../../src/search/quality/site-index';
 import {sites} from '../support/sites';
 
 const site = readDefaultIndex(sites.main.buildDir);

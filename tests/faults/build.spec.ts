@@ -42,14 +42,14 @@ const page = (body: string, frontMatter = ''): string => `---\ntitle: Page\n${fr
 const homeOf = (name: string): string =>
   fs.readFileSync(path.join(projectDir, '.cache/faults', name, 'index.html'), 'utf8');
 
-/** Pages of React with one fault each. */
+/** The pages of React in some folders of fixtures, with one fault each. */
 function reactPages(folder: string, names: readonly string[]): string {
   const target = path.join(projectDir, '.cache/faults', folder);
   fs.rmSync(target, {recursive: true, force: true});
-  fs.mkdirSync(target, {recursive: true});
-  names.forEach((name) =>
-    fs.copyFileSync(path.join(projectDir, `tests/fixtures/${name}/page.tsx`), path.join(target, `${name}.tsx`)),
-  );
+  for (const name of names) {
+    fs.cpSync(path.join(projectDir, 'tests/fixtures', name), target, {recursive: true});
+    fs.renameSync(path.join(target, 'page.tsx'), path.join(target, `${name}.tsx`));
+  }
   return `config.presets[0][1].pages = {path: '.cache/faults/${folder}'};`;
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {site as settings} from '../../src/config/site';
-import {anchorsByPath, readIndexes} from '../search/records';
+import {anchorsByPath, readIndexes} from '../../src/search/quality/records';
 import {type BuiltSite, readBuiltSite, readHtml} from '../support/built-site';
 import {sites} from '../support/sites';
 import {type SiteFacts, rules} from './site-rules';

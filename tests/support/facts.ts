@@ -11,7 +11,7 @@ import {buildLibrary} from '../../src/demos/build/frame';
 import {projectDir} from './sites';
 
 /** What a fact has to work with in the browser. */
-export type Kit = {
+type Kit = {
   joint: typeof Joint;
   DirectedGraph: typeof Layout.DirectedGraph;
   /** An empty graph that knows the standard shapes. */

@@ -3,7 +3,7 @@ import {text} from 'node:stream/consumers';
 import {searchPorts} from './sites';
 
 /** A request that a host received. */
-export type SearchRequest = {
+type SearchRequest = {
   /** When it came, in ms since the epoch. */
   at: number;
   method: string;

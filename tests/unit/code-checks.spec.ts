@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {compileFences} from '../../src/checks/code/compile';
-import {checkData, packagesOf, shellPackages} from '../../src/checks/code/data';
+import {checkData, packagesOf, shellPackages} from '../../src/checks/code/data-and-commands';
 import {type Fence, fencesOf} from '../../src/content/code';
 import {parseMdx} from '../../src/content/parse';
 import type {VersionName} from '../../src/content/versions';
@@ -88,7 +88,7 @@ function lockedNames(): Set<string> {
 }
 
 /** What readers install for their own projects and this one does not. */
-const onlyReaders = ['create-vite', 'jest', 'vite'];
+const onlyReaders = ['create-vite', 'jest'];
 
 test('the packages that commands may name are in the lock file, unless only readers install them', () => {
   const locked = lockedNames();

@@ -203,7 +203,7 @@ test('a document does not end its scripts early', () => {
   expect(html.match(/<\/script>/g)).toHaveLength(html.match(/<script>/g)?.length ?? 0);
   expect(html.match(/<\/style>/g)).toHaveLength(3);
   expect(html).not.toContain('<!--');
-  expect(html).toContain('<title>&lt;b></title>');
+  expect(html).toContain('<title>&lt;b&gt;</title>');
 });
 
 test('a project has what Vite needs, always in the same bytes', () => {

@@ -110,8 +110,8 @@ for (const [setting, files] of Object.entries(layouts)) {
 
   test(`with trailingSlash ${setting}, the preview server finds every page`, async ({request}) => {
     const {outDir} = finishedBuild(files);
-    const locations = Object.keys(files).map((page) => `<loc>https://docs.example.com${page}</loc>`);
-    fs.writeFileSync(path.join(outDir, 'sitemap.xml'), locations.join(''));
+    const locations = Object.keys(files).map((page) => `<url><loc>https://docs.example.com${page}</loc></url>`);
+    fs.writeFileSync(path.join(outDir, 'sitemap.xml'), `<urlset>${locations.join('')}</urlset>`);
     fs.writeFileSync(path.join(outDir, '404.html'), 'none');
     const server = createPreviewServer({buildDir: outDir, baseUrl: '/docs/', env: readEnv({})});
     await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -144,7 +144,7 @@ test.describe('a page that is not there as a whole stops the build', () => {
     [
       'without an article',
       () => styled('<!doctype html><head></head><div>An error</div>'),
-      /search index: .*\/docs\/a: expected a record/s,
+      /search index: .*\/docs\/a: expected a built page/s,
     ],
   ];
   for (const [fault, change, message] of faults) {

@@ -10,10 +10,10 @@ import {joined, terms} from '../../src/search/engine/text';
 import {parseContent, parseManifest, parseTitles} from '../../src/search/engine/index-format';
 import {Vocabulary} from '../../src/search/engine/vocabulary';
 import {BadRequest} from '../../src/search/engine/algolia-protocol';
-import {fullSizeIndexFiles} from '../search/full-size';
-import {recordsOf} from '../search/records';
+import {fullSizeIndexFiles} from '../../src/search/quality/full-size';
+import {recordsOf} from '../../src/search/quality/records';
 import {sampleSite} from '../search/sample-site';
-import {loadIndex, modalAnswer, modalRequest} from '../search/site-index';
+import {loadIndex, modalAnswer, modalRequest} from '../../src/search/quality/site-index';
 
 const load = async () => {
   const {current, older} = sampleSite();

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {readPaths} from '../../src/search/build/read-build';
 import {readPage} from '../../src/search/build/read-page';
 import {problemsOf, readSite} from '../../src/search/build/read-site';
-import {countRecords} from '../../src/search/build/records-cli';
+import {countRecords} from '../../src/search/build/count-records';
 import {record} from '../search/sample-record';
 import {pageHtml, samplePage, sampleSite} from '../search/sample-site';
 
@@ -73,13 +73,13 @@ test.describe('the records of a site', () => {
   });
 
   test('fail with every page that is missing, empty, or a docs page without records', async () => {
-    const other = '<html class="search-page-wrapper"><body><main>Search</main>';
+    const other = '<!doctype html><html class="search-page-wrapper"><body><main>Search</main></body></html>';
     const built = site({'a.html': page, 'b.html': '', 'd.html': other, 'e.html': other}, new Set(['/a', '/e']));
     const error: unknown = await readSite({...built, paths: ['/a', '/b', '/c', '/d', '/e']}).catch((e: unknown) => e);
     const {message} = error as Error;
     expect(message).toContain('of 3 places');
-    expect(message).toContain('- /b: expected a built page, got 0 characters');
-    expect(message).toMatch(/- \/c: expected a built page in .*c.index\.html or .*c\.html, found neither\./);
+    expect(message).toMatch(/- .*b\.html: expected an HTML page, found an empty file\./);
+    expect(message).toMatch(/- \/c: expected the page in .*, as c.index\.html or c\.html; found neither\./);
     expect(message).toContain('- /e: expected a record of the page, got none.');
   });
 });

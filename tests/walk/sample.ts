@@ -10,7 +10,7 @@ export type Candidate = {
   features: ReadonlySet<string>;
 };
 
-export type Reason = 'changed' | 'longest' | 'section index' | 'feature' | 'rotation' | 'all';
+type Reason = 'changed' | 'longest' | 'section index' | 'feature' | 'rotation' | 'all';
 
 /** The pages that a browser visits, each with the reason why. */
 export type Sample = Map<string, Reason>;

@@ -3,7 +3,7 @@ import {pageFiles, readPage} from '../../content/pages';
 import {type VersionName, versionNames} from '../../content/versions';
 import {readDemos} from '../../demos/build/bundle-demos';
 import {type Problem, compileFences, isCompiled} from './compile';
-import {checkData} from './data';
+import {checkData} from './data-and-commands';
 import {compileDemos} from './demos';
 
 export type CodeReport = {
@@ -32,25 +32,4 @@ export function checkCode(
     unchecked,
     problems: [...compileFences(projectDir, version, pages), ...checkData(pages)],
   };
-}
-
-/** `npm run check:code`: checks every version and fails with the list of all problems. */
-function main(): void {
-  const projectDir = path.resolve(__dirname, '../../..');
-  let failed = false;
-  for (const version of versionNames) {
-    const {compiled, unchecked, problems: pageProblems} = checkCode(projectDir, version);
-    const demos = readDemos(projectDir, version);
-    const problems = [...pageProblems, ...compileDemos(projectDir, version, demos)];
-    problems.forEach(({file, line, message}) => console.error(`${file}:${line}: ${message}`));
-    console.log(
-      `${version}: ${compiled} blocks of code and ${demos.length} demos compiled, ${unchecked} not checked, ${problems.length} problems.`,
-    );
-    failed ||= problems.length > 0 || compiled === 0 || demos.length === 0;
-  }
-  process.exitCode = failed ? 1 : 0;
-}
-
-if (require.main === module) {
-  main();
 }

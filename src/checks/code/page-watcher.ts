@@ -4,7 +4,7 @@ import {pageFiles, readPage} from '../../content/pages';
 import type {VersionName} from '../../content/versions';
 import {hashFiles} from '../../files/hash-files';
 import {FenceCompiler, type PageFences, type Problem} from './compile';
-import {checkData} from './data';
+import {checkData} from './data-and-commands';
 
 /** The outcome of a check: all problems, or why there was no check. */
 export type SideCheckResult = {problems: Problem[]} | {failure: string};

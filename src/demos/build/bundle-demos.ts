@@ -16,7 +16,7 @@ import {viteProject, zipProject} from './vite-project';
 export const demosPath = 'assets/demos/';
 
 /** Highlights a file: its text and language to a `pre` element as HTML. */
-export type Highlight = (text: string, language: string) => Promise<string>;
+type Highlight = (text: string, language: string) => Promise<string>;
 
 export type BundleOptions = {
   projectDir: string;

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readSite} from '../../search/build/read-site';
 import {writeIndex} from '../../search/build/write-index';
 import {frameworkChanged} from '../framework';
@@ -32,7 +33,7 @@ export async function writeSearchIndex({baseUrl, outDir, plugins, siteConfig}: F
       label: version.label,
       // The version that answers when a query does not say which is one of the main docs.
       isDefault: version.isLast && pluginId === 'default',
-      paths: version.docs.map(({permalink}) => permalink),
+      paths: version.docs.map(({permalink}) => applyTrailingSlash(permalink, siteConfig)),
     })),
   );
   const docsPaths = new Set(versions.flatMap(({paths}) => paths));

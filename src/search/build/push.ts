@@ -4,7 +4,7 @@ import type {SearchRecord} from '../engine/record';
 import {describeChanges, type IndexContent} from './index-changes';
 
 /** The part of the service's client that a push uses. */
-export type PushClient = Pick<
+type PushClient = Pick<
   Algoliasearch,
   | 'browseObjects'
   | 'browseSynonyms'

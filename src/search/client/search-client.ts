@@ -4,8 +4,7 @@ import {embeddedRequester} from './embedded-requester';
 import {escapeHits} from './escape-hits';
 import {hostsCache} from './hosts-cache';
 
-export type {Highlighted} from '../engine/highlight';
-export type {Hit, QueryRequest, QueryResult} from '../engine/algolia-protocol';
+export type {Hit, QueryResult} from '../engine/algolia-protocol';
 
 /** What the search client needs to know of the site. */
 export type SearchSettings = {

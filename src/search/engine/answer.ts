@@ -104,7 +104,7 @@ function snippetLengths(attributes: readonly string[]): (attribute: string) => n
  *
  * @throws BadRequest when a parameter has a value that the protocol does not allow
  */
-export function answerQuery(request: QueryRequest, index: SearchIndex | undefined, now = () => 0): QueryResult {
+function answerQuery(request: QueryRequest, index: SearchIndex | undefined, now = () => 0): QueryResult {
   const begin = now();
   const parameters = readParameters(request);
   const {query, facetFilters, hitsPerPage, page} = parameters;

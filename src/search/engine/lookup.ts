@@ -16,7 +16,7 @@ function optionsFor<Field extends string>(fields: readonly Field[]): Options<Ent
 }
 
 /** A term of a section that a text stands for: where it is found, and how well it fits, 0 to 1. */
-export type Match<Field extends string> = {field: Field; term: string; fit: number};
+type Match<Field extends string> = {field: Field; term: string; fit: number};
 
 /** A section with its matches, and its relevance (BM25+) as MiniSearch computes it. */
 export type Found<Field extends string> = {id: number; score: number; matches: readonly Match<Field>[]};

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
-import {sites} from '../support/sites';
-import {fullSizeIndexFiles} from './full-size';
-import {shortfalls} from './limits';
+import {buildDir} from './project-dir';
+import {fullSizeIndexFiles} from '../search/quality/full-size';
+import {shortfalls} from '../search/quality/limits';
 import {
   type Answered,
   measure,
@@ -11,9 +11,9 @@ import {
   type Question,
   type QuestionsFile,
   readQuestions,
-} from './quality';
-import {anchorsByPath, readDefaultIndex, recordsOf, type SiteIndex} from './records';
-import {loadIndex, modalAnswer} from './site-index';
+} from '../search/quality/quality';
+import {anchorsByPath, readDefaultIndex, recordsOf, type SiteIndex} from '../search/quality/records';
+import {loadIndex, modalAnswer} from '../search/quality/site-index';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
 const show = ({path, anchor}: Place) => (anchor === null ? path : `${path}#${anchor}`);
@@ -89,7 +89,7 @@ async function ask(files: SiteIndex, questionsFile: QuestionsFile): Promise<Qual
 
 async function run(): Promise<void> {
   const {values} = parseArgs({options: {'full-size': {type: 'boolean'}}});
-  const site = readDefaultIndex(sites.main.buildDir);
+  const site = readDefaultIndex(buildDir);
   const files = values['full-size'] ? enlarge(site) : site;
   const sections = files.titles.pages.reduce((sum, {headings}) => sum + 1 + headings.length, 0);
   console.log(`${files.titles.pages.length} pages, ${sections} sections\n`);
@@ -105,7 +105,7 @@ async function run(): Promise<void> {
   }
   const low = shortfalls(quality);
   if (low.length > 0 && !values['full-size']) {
-    console.error(`\nThe search is below its limits (tests/search/limits.ts):\n- ${low.join('\n- ')}`);
+    console.error(`\nThe search is below its limits (src/search/quality/limits.ts):\n- ${low.join('\n- ')}`);
     process.exitCode = 1;
   }
 }

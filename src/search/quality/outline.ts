@@ -1,4 +1,4 @@
-import type {InventoryRow} from '../../src/content/inventory';
+import type {InventoryRow} from '../../content/inventory';
 
 /** A row of the inventory with what its page is to hold: `Methods > addCells()`, `Installation`. */
 export type OutlineRow = Pick<InventoryRow, 'path' | 'title' | 'edition' | 'outline'>;

@@ -1,6 +1,6 @@
 import {type Browser, chromium} from '@playwright/test';
-import type {IndexFiles} from '../../src/search/build/index-files';
-import {browserArguments, findBrowser} from '../../src/browser/find-browser';
+import type {IndexFiles} from '../build/index-files';
+import {browserArguments, findBrowser} from '../../browser/find-browser';
 import {type ColdRun, queries, searchCold, searchWarm, type Subject, type WarmRun} from './search-reader';
 import {serveWithIndex} from './served-sites';
 import {summarize} from './statistics';

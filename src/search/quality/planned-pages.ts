@@ -1,4 +1,4 @@
-import type {TitlesFile} from '../../src/search/engine/index-format';
+import type {TitlesFile} from '../engine/index-format';
 import {type OutlineRow, type PlannedHeading, plannedHeadings, slug} from './outline';
 
 /** A page that is not written yet. */

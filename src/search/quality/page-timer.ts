@@ -6,7 +6,7 @@ export type Shown = {
 };
 
 /** What {@link installTimer} puts into the page. */
-export type PageTimer = {
+type PageTimer = {
   /** A reader begins to search: tasks count from now on. */
   begin: () => number;
   /** Waits for the results of a query, which is typed next. */

@@ -1,16 +1,16 @@
-import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
-import {readPushAccess} from '../../config/env';
-import {hostedSettings, hostedSynonyms} from './hosted-settings';
-import {pushRecords} from './push';
-import {readBuild} from './read-build';
+import {readPushAccess} from '../config/env';
+import {hostedSettings, hostedSynonyms} from '../search/build/hosted-settings';
+import {pushRecords} from '../search/build/push';
+import {readBuild} from '../search/build/read-build';
+import {buildDir} from './project-dir';
 
 /** `npm run search:push`: writes the records of the built site to the hosted index; `--dry-run` only says what would change. */
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
   const {appId, adminKey, indexName, hosts} = readPushAccess();
-  const records = await readBuild(path.resolve(__dirname, '../../../build'));
+  const records = await readBuild(buildDir);
   await pushRecords({
     client: algoliasearch(appId, adminKey, hosts && {hosts}),
     indexName,
@@ -22,9 +22,7 @@ async function main(): Promise<void> {
   });
 }
 
-if (require.main === module) {
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
-}
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

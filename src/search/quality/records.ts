@@ -1,15 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {IndexFiles} from '../../src/search/build/index-files';
-import type {Level, SearchRecord} from '../../src/search/engine/record';
-import {sectionsOf} from '../../src/search/engine/section';
-import {
-  type IndexLocation,
-  manifestFile,
-  parseContent,
-  parseManifest,
-  parseTitles,
-} from '../../src/search/engine/index-format';
+import type {IndexFiles} from '../build/index-files';
+import type {Level, SearchRecord} from '../engine/record';
+import {sectionsOf} from '../engine/section';
+import {type IndexLocation, manifestFile, parseContent, parseManifest, parseTitles} from '../engine/index-format';
 
 /** The files of one index of a built site, and what the manifest says about it. */
 export type SiteIndex = IndexFiles & {location: IndexLocation};

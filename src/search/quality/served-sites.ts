@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {readEnv} from '../../src/config/env';
-import {precompress} from '../../src/hosting/precompress';
-import {createPreviewServer} from '../../src/hosting/preview-server';
-import type {IndexFiles} from '../../src/search/build/index-files';
-import {manifestFile} from '../../src/search/engine/index-format';
+import {readEnv} from '../../config/env';
+import {precompress} from '../../hosting/precompress';
+import {createPreviewServer} from '../../hosting/preview-server';
+import type {IndexFiles} from '../build/index-files';
+import {manifestFile} from '../engine/index-format';
 import {readDefaultIndex} from './records';
 
 /** A site in a temporary folder, served as a good static host does. */

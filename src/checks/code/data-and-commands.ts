@@ -57,7 +57,7 @@ export function checkData(pages: PageFences[]): Problem[] {
           .map((name) => ({
             file,
             line: fence.line + index,
-            message: `The package "${name}" is not in the list of src/checks/code/data.ts. The nearest is "${closest(name, [...shellPackages])}".`,
+            message: `The package "${name}" is not in the list of src/checks/code/data-and-commands.ts. The nearest is "${closest(name, [...shellPackages])}".`,
           })),
       );
     }),

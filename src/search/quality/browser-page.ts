@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {chromium, type Page} from '@playwright/test';
-import {browserArguments, findBrowser} from '../../src/browser/find-browser';
+import {browserArguments, findBrowser} from '../../browser/find-browser';
 
 /** A file that the page may load. */
 export type ServedFile = {type: string; content: string | Buffer};
@@ -41,7 +41,7 @@ export async function openPage(find: (path: string) => ServedFile | undefined): 
 const types: Record<string, string> = {js: 'text/javascript', json: 'application/json', wasm: 'application/wasm'};
 
 /** The media type of a file by its name. */
-export function mediaType(name: string): string {
+function mediaType(name: string): string {
   return types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 }
 

@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {IndexFiles} from '../../src/search/build/index-files';
-import {projectDir} from '../support/sites';
+import type {IndexFiles} from '../build/index-files';
 import {type BrowserPage, openPage, readServed, type ServedFile} from './browser-page';
 import {modalRequest} from './site-index';
 
 /** How long a worker of the browser took, in milliseconds. */
 export type WorkerTimes = {titles: number; content: number; queries: number[]};
+
+const projectDir = path.resolve(__dirname, '../../..');
 
 const packages: Record<string, string> = {
   minisearch: 'node_modules/minisearch/dist/es/index.js',

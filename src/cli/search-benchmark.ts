@@ -1,17 +1,17 @@
 import {parseArgs} from 'node:util';
-import type {IndexFiles} from '../../src/search/build/index-files';
-import {parseContent, parseTitles} from '../../src/search/engine/index-format';
-import {SearchIndex} from '../../src/search/engine/search-index';
-import {sites} from '../support/sites';
-import {benchmarkInBrowser} from './browser-benchmark';
-import {compressedBytes} from './compressed-bytes';
-import {fullSizeIndexFiles} from './full-size';
-import {readQuestions} from './quality';
-import {readDefaultIndex, recordsOf} from './records';
-import {requireBuild} from './served-sites';
-import {type LoadedIndex, modalAnswer} from './site-index';
-import {keystrokes, summarize, type Times} from './statistics';
-import {timeInWorker} from './worker-engine';
+import type {IndexFiles} from '../search/build/index-files';
+import {parseContent, parseTitles} from '../search/engine/index-format';
+import {SearchIndex} from '../search/engine/search-index';
+import {buildDir} from './project-dir';
+import {benchmarkInBrowser} from '../search/quality/browser-benchmark';
+import {compressedBytes} from '../search/quality/compressed-bytes';
+import {fullSizeIndexFiles} from '../search/quality/full-size';
+import {readQuestions} from '../search/quality/quality';
+import {readDefaultIndex, recordsOf} from '../search/quality/records';
+import {requireBuild} from '../search/quality/served-sites';
+import {type LoadedIndex, modalAnswer} from '../search/quality/site-index';
+import {keystrokes, summarize, type Times} from '../search/quality/statistics';
+import {timeInWorker} from '../search/quality/worker-engine';
 
 /** In the browser every so many-th question is typed. */
 const browserStep = 4;
@@ -87,8 +87,8 @@ async function benchmarkEngine(written: IndexFiles, full: IndexFiles): Promise<v
 
 async function run(): Promise<void> {
   const {values} = parseArgs({options: {browser: {type: 'boolean'}}});
-  requireBuild(sites.main.buildDir);
-  const written = readDefaultIndex(sites.main.buildDir);
+  requireBuild(buildDir);
+  const written = readDefaultIndex(buildDir);
   const full = fullSizeIndexFiles(recordsOf(written));
   const texts = full.content.pages.flat().map((entry) => (typeof entry === 'object' ? entry.text : entry || ''));
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
@@ -98,7 +98,7 @@ async function run(): Promise<void> {
     await benchmarkEngine(written, full);
   }
   console.log('\nIn Chromium, each key pressed; the times depend on what else the machine does:\n');
-  console.log(await benchmarkInBrowser(sites.main.buildDir, full));
+  console.log(await benchmarkInBrowser(buildDir, full));
 }
 
 void run();

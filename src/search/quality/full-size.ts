@@ -1,6 +1,6 @@
-import {type IndexFiles, packRecords} from '../../src/search/build/index-files';
-import type {Level, SearchRecord} from '../../src/search/engine/record';
-import {inventoryFile, readInventory} from '../../src/content/inventory';
+import {type IndexFiles, packRecords} from '../build/index-files';
+import type {Level, SearchRecord} from '../engine/record';
+import {inventoryFile, readInventory} from '../../content/inventory';
 import {MarkovChain, seededRandom} from './markov-chain';
 import type {PlannedHeading} from './outline';
 import {padHeadings, type PlannedPage, plannedPages} from './planned-pages';

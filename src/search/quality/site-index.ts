@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {answer} from '../../src/search/engine/answer';
-import {SearchIndex} from '../../src/search/engine/search-index';
+import {answer} from '../engine/answer';
+import {SearchIndex} from '../engine/search-index';
 import {
   type ContentFile,
   type IndexLocation,
@@ -10,8 +10,8 @@ import {
   parseManifest,
   parseTitles,
   type TitlesFile,
-} from '../../src/search/engine/index-format';
-import type {Hit, QueriesResponse} from '../../src/search/engine/algolia-protocol';
+} from '../engine/index-format';
+import type {Hit, QueriesResponse} from '../engine/algolia-protocol';
 
 /** An index with both files, ready to answer. */
 export type LoadedIndex = IndexLocation & {index: SearchIndex};
@@ -28,7 +28,7 @@ export async function loadIndex(
 }
 
 /** Loads the indexes of a built site, as the worker does. */
-export async function loadSiteIndexes(buildDir: string): Promise<LoadedIndex[]> {
+async function loadSiteIndexes(buildDir: string): Promise<LoadedIndex[]> {
   const read = (file: string) => fs.readFileSync(path.join(buildDir, file), 'utf8');
   const manifest = parseManifest(read(manifestFile), manifestFile);
   return Promise.all(
