@@ -34,7 +34,7 @@ function shuffled<T>(items: readonly T[], random: () => number): T[] {
 
 /** Puts the plain words of a text in another order: as long, as varied, but another text. */
 function withWordsMoved(text: string, random: () => number): string {
-  const word = /\b[a-z]{2,}\b/g;
+  const word = /(?<!\p{L})[a-z]{2,}(?!\p{L})/gu;
   const words = shuffled(text.match(word) ?? [], random);
   return text.replace(word, () => words.pop() ?? '');
 }
