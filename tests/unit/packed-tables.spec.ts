@@ -10,7 +10,8 @@ import {
   packRoutes,
   packVersion,
 } from '../../src/plugins/packed-tables/pack';
-import {type Chunks, unpackChunkNames, unpackRoutes} from '../../src/plugins/packed-tables/unpack';
+import {packDocs, packGlobalData} from '../../src/plugins/packed-tables/pack-global-data';
+import {type Chunks, unpackChunkNames, unpackGlobalData, unpackRoutes} from '../../src/plugins/packed-tables/unpack';
 
 /** As Docusaurus generates them, with what is hard to pack: contexts, props, twice the same path, odd characters. */
 const names: Record<string, Chunks> = {
@@ -96,6 +97,54 @@ test.describe('routes and their chunks', () => {
   });
 });
 
+test.describe('packed global data', () => {
+  const docs = [
+    {id: 'api/dia/Graph', path: '/4.0/api/dia/Graph', sidebar: 'apiSidebar'},
+    {id: 'api/dia/index', path: '/4.0/api/dia/', sidebar: 'apiSidebar'},
+    {id: 'api/moved', path: '/4.0/elsewhere', sidebar: 'apiSidebar'},
+    {id: 'glossary', path: '/4.0/glossary'},
+    {id: 'index', path: '/4.0/', sidebar: 'learnSidebar'},
+    {id: 'learn/a,b', path: '/4.0/learn/a,b', sidebar: 'learnSidebar'},
+    {id: 'learn/last', path: '/4.0/learn/last', sidebar: 'learnSidebar', unlisted: true},
+  ];
+  const data = {
+    'docusaurus-plugin-content-docs': {
+      default: {
+        path: '/',
+        versions: [
+          {name: '4.0', path: '/4.0', draftIds: [], docs},
+          {name: 'current', path: '/', docs: [{id: 'learn/index', path: '/learn/', sidebar: 'learnSidebar'}]},
+          {name: 'empty', path: '/empty', docs: []},
+        ],
+      },
+    },
+    other: {default: {anything: [1]}},
+  };
+
+  test('is the same again when it is unpacked', () => {
+    const packed = packGlobalData(data);
+    expect(unpackGlobalData(JSON.parse(JSON.stringify(packed)) as object)).toEqual(data);
+    expect(unpackGlobalData({})).toEqual({});
+  });
+
+  test('takes a part of the space', () => {
+    const many = Array.from({length: 300}, (_, i) => ({
+      id: `api/dia/Page${i}`,
+      path: `/api/dia/Page${i}`,
+      sidebar: 'a',
+    }));
+    expect(JSON.stringify(packDocs({path: '/', docs: many})).length).toBeLessThan(JSON.stringify(many).length / 8);
+  });
+
+  test('of another form stops the build', () => {
+    for (const instance of [{}, {versions: [{path: '/'}]}, {versions: [{path: '/', docs: [{name: 'a'}]}]}]) {
+      expect(() => packGlobalData({'docusaurus-plugin-content-docs': {default: instance}})).toThrow(
+        'versions with a path and docs in the global data',
+      );
+    }
+  });
+});
+
 test.describe('a table of another form stops the build', () => {
   const registryLine = (name: string) =>
     `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}.mdx"), "@site/${name}.mdx", require.resolveWeak("@site/${name}.mdx")],`;
@@ -161,6 +210,7 @@ test.describe('a table of another form stops the build', () => {
     fs.writeFileSync(path.join(folder, 'routesChunkNames.json'), JSON.stringify(names));
     fs.writeFileSync(path.join(folder, 'routes.js'), source);
     fs.writeFileSync(path.join(folder, 'registry.js'), `export default {\n${lines}};\n`);
+    fs.writeFileSync(path.join(folder, 'globalData.json'), '{}');
     expect(() => packTables(folder)).toThrow('expected the props of the docs versions in .docusaurus/');
   });
 

@@ -6,6 +6,7 @@ import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
 import {noChunkMap} from './chunk-map';
 import {numberChunks, packChunkNames, packRegistry, packRoutes, packVersion} from './pack';
+import {packGlobalData} from './pack-global-data';
 import type {Chunks} from './unpack';
 
 const unpack = '@site/src/plugins/packed-tables/unpack';
@@ -42,6 +43,7 @@ function packVersions(generatedFilesDir: string): Map<string, string> {
 export function packTables(generatedFilesDir: string): Map<string, string> {
   const read = (name: string): string => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const names = JSON.parse(read('routesChunkNames.json')) as Record<string, Chunks>;
+  const globalData = JSON.parse(read('globalData.json')) as Record<string, Record<string, unknown>>;
   const packed = new Map([
     ['registry.js', packRegistry(read('registry.js'), numberChunks(names))],
     [
@@ -56,6 +58,11 @@ export function packTables(generatedFilesDir: string): Map<string, string> {
         `import {unpackRoutes} from '${unpack}';\n` +
         `export default unpackRoutes(${JSON.stringify(packRoutes(read('routes.js'), names))}, ` +
         `Object.keys(names), ComponentCreator);\n`,
+    ],
+    [
+      'globalData.json',
+      `import {unpackGlobalData} from '${unpack}';\n` +
+        `export default unpackGlobalData(${JSON.stringify(packGlobalData(globalData))});\n`,
     ],
   ]);
   packVersions(generatedFilesDir).forEach((version, name) => packed.set(name, version));

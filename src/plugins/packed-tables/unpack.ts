@@ -65,3 +65,42 @@ export function unpackRoutes<Component>(
   };
   return [...tree.map(unpack), {path: '*', component: createComponent('*')}];
 }
+
+/** A doc in the global data of the docs plugin. */
+export type GlobalDoc = {id: string; path: string; sidebar?: string};
+
+/** A version in the global data of the docs plugin. */
+export type GlobalVersion = {path: string; docs: GlobalDoc[]};
+
+/**
+ * The docs of a version. Each row is `<s><n><rest>`: the place of its sidebar in
+ * `sidebars`, counted from 1, or 0 (base 36); then an id that begins with the first
+ * n (base 36) characters of the id before it. `others` are docs that no row can
+ * stand for, with their places.
+ */
+export type PackedDocs = {sidebars: string[]; rows: string; others: [index: number, doc: GlobalDoc][]};
+
+/** The path of a doc whose file and folders have no slug of their own. */
+export const pathOfDoc = (versionPath: string, id: string): string =>
+  `${versionPath.replace(/\/$/, '')}/${id.replace(/(^|\/)index$/, '$1')}`;
+
+function unpackDocs(versionPath: string, {sidebars, rows, others}: PackedDocs): GlobalDoc[] {
+  let id = '';
+  const docs = (rows ? rows.split(',') : []).map((row): GlobalDoc => {
+    id = id.slice(0, parseInt(row.charAt(1), 36)) + row.slice(2);
+    const sidebar = sidebars[parseInt(row.charAt(0), 36) - 1];
+    return {id, path: pathOfDoc(versionPath, id), ...(sidebar !== undefined && {sidebar})};
+  });
+  others.forEach(([index, doc]) => docs.splice(index, 0, doc));
+  return docs;
+}
+
+type Packed = Record<string, Record<string, {versions?: {path: string; docs: PackedDocs}[]}>>;
+
+/** The global data as the framework made it. */
+export function unpackGlobalData(data: object): object {
+  for (const {versions = []} of Object.values((data as Packed)['docusaurus-plugin-content-docs'] ?? {})) {
+    versions.forEach((version) => Object.assign(version, {docs: unpackDocs(version.path, version.docs)}));
+  }
+  return data;
+}
