@@ -21,10 +21,13 @@ const kinds: [keyof Bytes, RegExp][] = [
 async function transferred(page: Page, path: string): Promise<Bytes> {
   const bytes: Bytes = {js: 0, css: 0, fonts: 0, demo: 0};
   const pending: Promise<void>[] = [];
+  // The browser has its cache off while requests are watched; a reader gets no file twice.
+  const seen = new Set<string>();
   page.on('requestfinished', (request) => {
     const kind = kinds.find(([, pattern]) => pattern.test(new URL(request.url()).pathname))?.[0];
     const isPrefetch = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
-    if (kind && !isPrefetch) {
+    if (kind && !isPrefetch && !seen.has(request.url())) {
+      seen.add(request.url());
       pending.push(request.sizes().then(({responseBodySize}) => void (bytes[kind] += responseBodySize)));
     }
   });

@@ -79,9 +79,11 @@ test.describe('a demo', () => {
 
   test('that cannot have the font still runs, and the difference is measured', async ({page}) => {
     await page.addInitScript(() => {
-      const {fetch} = window;
+      const fetchAny = window.fetch.bind(window);
       window.fetch = (input, init) =>
-        String(input).endsWith('.woff2') ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
+        typeof input === 'string' && input.endsWith('.woff2')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : fetchAny(input, init);
     });
     await page.goto(hello);
     expect(await isInSiteFont(page)).toBe(false);

@@ -11,7 +11,7 @@ export type SiteIndex = IndexFiles & {location: IndexLocation};
 /** Reads the indexes of a built site. */
 export function readIndexes(buildDir: string): SiteIndex[] {
   const read = (file: string) => fs.readFileSync(path.join(buildDir, file), 'utf8');
-  return parseManifest(read('assets/search/manifest.json'), 'manifest.json').indexes.map((location) => {
+  return parseManifest(read(manifestFile), manifestFile).indexes.map((location) => {
     const titles = parseTitles(read(location.titles), location.titles);
     return {location, titles, content: parseContent(read(location.content), location.content, titles)};
   });

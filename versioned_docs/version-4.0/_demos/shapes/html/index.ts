@@ -23,7 +23,7 @@ const bill = new shapes.standard.Rectangle({
     label: {
       fill: 'var(--ink)',
       fontSize: 13,
-      lineHeight: '1.5em',
+      lineHeight: '1.3em',
       textWrap: {width: -8, ellipsis: true, maxLineCount: 3},
     },
   },

@@ -17,7 +17,7 @@ const note = (id: string, y: number, color: string, label: dia.Cell.Selectors[st
     size: {width: 208, height: 88},
     attrs: {
       body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {fill: 'var(--ink)', fontSize: 14, lineHeight: '1.4em', ...label},
+      label: {fill: 'var(--ink)', fontSize: 14, lineHeight: '1.3em', ...label},
     },
   });
 
