@@ -4,7 +4,7 @@ import {type Coverage, type CoveredPage, coverApi} from '../../api-model/coverag
 import {resolveOnPage, unknownMember} from '../../api-model/resolve';
 import {apiFolder} from '../../api-model/sources';
 import {readInventory} from '../../content/inventory';
-import {type VersionName, versionNames} from '../../content/versions';
+import type {VersionName} from '../../content/versions';
 import {isMemberHeading, versionPages} from '../../reference/version-pages';
 import {checkInventory, coreApiPaths} from './inventory';
 

@@ -1,10 +1,7 @@
-import path from 'node:path';
 import {pageFiles, readPage} from '../../content/pages';
-import {type VersionName, versionNames} from '../../content/versions';
-import {readDemos} from '../../demos/build/bundle-demos';
+import type {VersionName} from '../../content/versions';
 import {type Problem, compileFences, isCompiled} from './compile';
 import {checkData} from './data-and-commands';
-import {compileDemos} from './demos';
 
 export type CodeReport = {
   /** Blocks that were compiled. */

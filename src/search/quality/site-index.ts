@@ -1,16 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {answer} from '../engine/answer';
 import {SearchIndex} from '../engine/search-index';
-import {
-  type ContentFile,
-  type IndexLocation,
-  manifestFile,
-  parseContent,
-  parseManifest,
-  parseTitles,
-  type TitlesFile,
-} from '../engine/index-format';
+import {type ContentFile, type IndexLocation, type TitlesFile} from '../engine/index-format';
 import type {Hit, QueriesResponse} from '../engine/algolia-protocol';
 
 /** An index with both files, ready to answer. */
@@ -25,18 +15,6 @@ export async function loadIndex(
   const index = new SearchIndex(titles);
   await index.addContent(content);
   return {...location, index};
-}
-
-/** Loads the indexes of a built site, as the worker does. */
-async function loadSiteIndexes(buildDir: string): Promise<LoadedIndex[]> {
-  const read = (file: string) => fs.readFileSync(path.join(buildDir, file), 'utf8');
-  const manifest = parseManifest(read(manifestFile), manifestFile);
-  return Promise.all(
-    manifest.indexes.map((location) => {
-      const titles = parseTitles(read(location.titles), location.titles);
-      return loadIndex(location, titles, parseContent(read(location.content), location.content, titles));
-    }),
-  );
 }
 
 /** The request that DocSearch's modal sends for a query, on a wide screen. */
