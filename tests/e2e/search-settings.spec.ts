@@ -106,10 +106,10 @@ test('searchPagePath: false leaves out the link to the search page', async ({pag
 test.describe('insights', () => {
   const client = '**/search-insights@*/**';
 
-  /** Stands for the analytics client: keeps what it is told. */
+  /** Stands for the analytics client: keeps what it is told, before it is loaded and after. */
   const stub = `
-    window.told = [...(window.aa?.queue ?? [])].map((call) => [...call]);
-    window.aa = (...call) => window.told.push(call);`;
+    window.told = [...window.aa.queue].map((call) => [...call]);
+    window.aa.queue.push = (...calls) => window.told.push(...calls.map((call) => [...call]));`;
 
   type Told = [method: string, ...parameters: Record<string, unknown>[]][];
 
