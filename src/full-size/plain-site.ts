@@ -10,7 +10,7 @@ module.exports = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   onBrokenMarkdownLinks: 'ignore',
-  future: {experimental_faster: true},
+  future: {v4: {removeLegacyPostBuildHeadAttribute: true}, experimental_faster: true},
   presets: [['classic', {
     docs: {routeBasePath: '/', sidebarPath: './sidebars.ts', versions: VERSIONS, lastVersion: 'current'},
     blog: false,

@@ -11,6 +11,12 @@ const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest)$/;
 /** Below this a response fits one packet either way. */
 const minimumBytes = 1024;
 
+/**
+ * How hard brotli tries. Pages are many: the highest quality takes three times as
+ * long for them and saves 3 % of their bytes. Other files are few, and cached for long.
+ */
+const brotliQuality = (file: string): number => (file.endsWith('.html') ? 10 : zlib.constants.BROTLI_MAX_QUALITY);
+
 async function* files(folder: string): AsyncGenerator<string> {
   for (const entry of await fs.readdir(folder, {withFileTypes: true})) {
     const file = path.join(folder, entry.name);
@@ -28,7 +34,12 @@ async function compress(file: string): Promise<void> {
     return;
   }
   const [br, gz] = await Promise.all([
-    brotli(content, {params: {[zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length}}),
+    brotli(content, {
+      params: {
+        [zlib.constants.BROTLI_PARAM_QUALITY]: brotliQuality(file),
+        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
     gzip(content, {level: 9}),
   ]);
   await Promise.all([fs.writeFile(`${file}.br`, br), fs.writeFile(`${file}.gz`, gz)]);
