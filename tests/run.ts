@@ -26,6 +26,7 @@ const steps = [
   variant,
   npm('lint:format'),
   npm('lint:spelling'),
+  npm('lint:unused'),
   npm('lint:md'),
   npm('lint:css'),
 ];

@@ -104,7 +104,7 @@ async function answerBody(body: string, givenManifest: string | undefined): Prom
   content.catch(() => undefined);
   await Promise.race([content, delay(patience)]).catch(() => undefined);
   const first = answer(parsed, loaded, now);
-  // Who asks page by page gets all pages from the same index.
+  // All pages of one answer come from the same index.
   const isPaged = readBody(parsed).requests.some(({page}) => page !== undefined);
   if (loaded.every(({index}) => index.hasContent || (!isPaged && isEnough(first, index)))) {
     return first;

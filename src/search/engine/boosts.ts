@@ -64,7 +64,7 @@ export const boosts = {
     wholeClass: -0.2,
     deprecated: -0.08,
   },
-  /** A class of so many sections has many members. */
+  /** From this number of sections on, a page is taken for the reference of a large class. */
   largeClass: 20,
   /** Added for pages, by the beginning of their path below the version, the longest that fits. */
   path: {

@@ -147,7 +147,7 @@ function spreadGroups(results: readonly Ranked[]): Ranked[] {
 
 /** How many texts are searched for the words of the query in their order. */
 const phraseCandidates = 60;
-/** More nobody looks at; the hosted service has a limit, too. */
+/** Readers do not look further. The hosted service has a limit, too. */
 const mostResults = 300;
 
 /** The sections with the highest scores, best first. Sorting numbers first is many times faster than sorting all ids. */
