@@ -3,7 +3,7 @@ import {buildDir} from './project-dir';
 import {fullSizeIndexFiles} from '../search/quality/full-size';
 import {shortfalls} from '../search/quality/limits';
 import {
-  type Answered,
+  figuresOf,
   measure,
   type Place,
   placeOf,
@@ -31,23 +31,6 @@ function line(name: string, {count, success1, success3, mrr, anchors, answered}:
   ].join(' ');
 }
 
-/** The figures of some of the answers. */
-function part(answered: Answered[]): Quality {
-  const share = (list: Answered[], holds: (each: Answered) => boolean | undefined) =>
-    list.filter(holds).length / Math.max(1, list.length);
-  return {
-    count: answered.length,
-    success1: share(answered, ({rank}) => rank === 1),
-    success3: share(answered, ({rank}) => rank > 0 && rank <= 3),
-    mrr: answered.reduce((sum, {rank}) => sum + (rank ? 1 / rank : 0), 0) / Math.max(1, answered.length),
-    anchors: share(
-      answered.filter(({hasAnchor}) => hasAnchor !== undefined),
-      ({hasAnchor}) => hasAnchor,
-    ),
-    answered,
-  };
-}
-
 /** What was expected and what came instead, for each question that a reader would not find answered. */
 function failuresOf({answered}: Quality): string[] {
   return answered
@@ -65,7 +48,7 @@ function print(quality: Quality, questions: readonly Question[]): void {
   console.log('kind             asked success@1 success@3    MRR  anchors');
   const kinds = [...new Set(quality.answered.map(({question}) => question.kind))].sort();
   for (const kind of kinds) {
-    console.log(line(kind, part(quality.answered.filter(({question}) => question.kind === kind))));
+    console.log(line(kind, figuresOf(quality.answered.filter(({question}) => question.kind === kind))));
   }
   console.log(line('all', quality));
   console.log(`${questions.length - quality.count} questions skipped: no page answers them yet.`);
@@ -99,7 +82,7 @@ async function run(): Promise<void> {
   if (values['full-size']) {
     const written = anchorsByPath(site);
     const known = quality.answered.filter(({question}) => question.paths.some((path) => written.has(path)));
-    console.log(`\n${line('written pages', part(known))}`);
+    console.log(`\n${line('written pages', figuresOf(known))}`);
   } else {
     console.log(`\n${line('held out', await ask(files, 'held-out-questions.jsonl'))}`);
   }

@@ -6,22 +6,12 @@ import type {InventoryRow} from '../content/inventory';
 import type {Page} from '../content/page';
 import {parseMdx} from '../content/parse';
 import {type Version, pathInVersion} from '../content/versions';
+import {seededRandom} from '../search/quality/markov-chain';
 
 /** A page that the corpus adds: its file, relative to the project, and its text. */
 export type NewPage = {file: string; text: string; row: InventoryRow};
 
 type Edit = {start: number; end: number; text: string};
-
-/** A random number from 0 to 1 that is the same in every run (mulberry32, public domain). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const result = [...items];
@@ -75,15 +65,18 @@ function editsOf(root: Root, source: string, from: string, to: string, random: (
 
 function varied(page: Page, file: string, row: InventoryRow, random: () => number): string {
   const {source} = page;
-  const edits = editsOf(parseMdx(source, page.file), source, page.file, file, random);
+  const root = parseMdx(source, page.file);
+  const [first] = root.children;
+  const frontMatterEnd = first?.type === 'yaml' ? (offsets(first)?.[1] ?? 0) : 0;
+  const edits = editsOf(root, source, page.file, file, random);
   const body = edits
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source)
-    .replace(/^---\n[\s\S]*?\n---\n/, '');
+    .slice(frontMatterEnd);
   const values: Record<string, unknown> = {...page.frontMatter.values, title: row.title, edition: row.edition};
   for (const name of ['slug', 'sidebar_label', 'sidebar_position', ...(row.edition === 'n/a' ? ['edition'] : [])]) {
     delete values[name];
   }
-  return `---\n${stringify(values)}---\n${body}`;
+  return `---\n${stringify(values)}---${body}`;
 }
 
 const isIndex = (pathname: string): boolean => pathname.endsWith('/');

@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {parseMdx} from '../content/parse';
 import {versions} from '../content/versions';
 
 const config = `
@@ -34,11 +36,18 @@ export default {...Object.fromEntries(NAMES.map((name) => [name, Plain])), ...kn
 
 /** The components that pages use, by their names. */
 function componentNames(folder: string): string[] {
-  const sources = fs
+  const names = new Set<string>();
+  for (const name of fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
-  return [...new Set(sources.flatMap((source) => [...source.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name ?? '')))];
+    .filter((each) => /\.mdx$/.test(each))) {
+    const file = path.join(folder, name);
+    visit(parseMdx(fs.readFileSync(file, 'utf8'), file), (node) => {
+      if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && /^[A-Z]/.test(node.name ?? '')) {
+        names.add(node.name ?? '');
+      }
+    });
+  }
+  return [...names];
 }
 
 /**

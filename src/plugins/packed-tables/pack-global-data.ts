@@ -1,4 +1,5 @@
 import {frameworkChanged} from '../framework';
+import {sharedLength} from './pack';
 import {type GlobalVersion, type PackedDocs, pathOfDoc} from './unpack';
 
 type GlobalData = Record<string, Record<string, unknown>>;
@@ -9,14 +10,6 @@ const isVersion = (value: unknown): value is GlobalVersion => {
   const {path, docs} = (value ?? {}) as Partial<GlobalVersion>;
   return typeof path === 'string' && Array.isArray(docs) && docs.every(({id}) => typeof id === 'string');
 };
-
-function sharedLength(a: string, b: string): number {
-  let length = 0;
-  while (length < 35 && length < a.length && a[length] === b[length]) {
-    length += 1;
-  }
-  return length;
-}
 
 /** Packs the docs of a version: most have a path that follows from their id, and one of a few sidebars. */
 export function packDocs({path, docs}: GlobalVersion): PackedDocs {

@@ -17,7 +17,8 @@ function commonComponent(names: Record<string, Chunks>): string {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-function sharedLength(a: string, b: string): number {
+/** How many characters two texts share at their beginning, as far as one digit of base 36 can say. */
+export function sharedLength(a: string, b: string): number {
   let length = 0;
   while (length < 35 && length < a.length && a[length] === b[length]) {
     length += 1;

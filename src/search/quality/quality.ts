@@ -117,6 +117,11 @@ export async function measure(
           );
     answered.push({question, rank, hasAnchor, places});
   }
+  return figuresOf(answered);
+}
+
+/** The figures of some answers; 0 where there is none. */
+export function figuresOf(answered: Answered[]): Quality {
   const share = (list: readonly Answered[], holds: (each: Answered) => boolean | undefined) =>
     list.length === 0 ? 0 : list.filter(holds).length / list.length;
   return {
