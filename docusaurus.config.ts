@@ -24,6 +24,7 @@ import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
 import {searchIndex} from './src/plugins/search-index';
 import {shortErrors} from './src/plugins/short-errors';
+import {staticPages} from './src/plugins/static-pages';
 
 export default {
   title: site.title,
@@ -38,7 +39,17 @@ export default {
   onDuplicateRoutes: 'warn',
   future: {
     v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
-    experimental_faster: true,
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+      // The server compiles pages alone: see src/plugins/static-pages.
+      mdxCrossCompilerCache: false,
+    },
   },
   headTags: [
     // For hosts that send no headers of their own: see src/hosting/headers.ts.
@@ -78,6 +89,7 @@ export default {
     rawImports,
     searchIndex,
     shortErrors,
+    staticPages,
   ],
   customFields: {repositoryUrl: site.repositoryUrl, searchBackend},
   themeConfig: {

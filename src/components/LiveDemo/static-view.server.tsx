@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import demos from '@generated/live-demos/default/demos.json';
+import {staticViewAttribute} from './DemoRunner';
 import Layout, {Links, Pictures, Sources} from './Layout';
 
 type Props = {src: string; height: number};
@@ -16,7 +17,7 @@ export default function StaticView({src, height}: Props): ReactNode {
     throw new Error(`StaticView: there is no demo at ${src}.`);
   }
   return (
-    <div style={{minHeight: height}}>
+    <div {...{[staticViewAttribute]: ''}} style={{minHeight: height}}>
       <Layout
         data={data}
         stage={<Pictures data={data} />}

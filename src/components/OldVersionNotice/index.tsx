@@ -1,16 +1,10 @@
 import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  useActivePlugin,
-  useDocVersionSuggestions,
-  useDocsPreferredVersion,
-  useDocsVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import {useActivePlugin, useDocVersionSuggestions, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/DocVersionBanner';
+import {latestVersionAttribute, samePageAttribute} from './marks';
 import styles from './styles.module.css';
 
 /** On pages of a version with a banner: names the current version and links to the same page there. */
@@ -20,20 +14,16 @@ export default function OldVersionNotice({className}: Props): ReactNode {
 }
 
 function Notice({className, label}: {className?: string; label: string}): ReactNode {
-  const {search, hash} = useLocation();
-  // One HTML file serves every query and hash: they count once the page runs.
-  const suffix = useIsBrowser() ? `${search}${hash}` : '';
   const pluginId = useActivePlugin({failfast: true})?.pluginId;
-  const {savePreferredVersionName} = useDocsPreferredVersion(pluginId);
   const {latestDocSuggestion, latestVersionSuggestion: latest} = useDocVersionSuggestions(pluginId);
   const mainDoc = latest.docs.find((doc) => doc.id === latest.mainDocId);
-  const to = latestDocSuggestion ? `${latestDocSuggestion.path}${suffix}` : (mainDoc?.path ?? latest.path);
+  const marks = {[latestVersionAttribute]: latest.name, ...(latestDocSuggestion && {[samePageAttribute]: ''})};
   return (
     <aside className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.notice)} aria-label="Version">
       <p>
         You are reading the documentation of JointJS <strong>{label}</strong>. The current version is{' '}
         <strong>{latest.label}</strong>.{' '}
-        <Link to={to} onClick={() => savePreferredVersionName(latest.name)}>
+        <Link to={latestDocSuggestion?.path ?? mainDoc?.path ?? latest.path} {...marks}>
           {latestDocSuggestion ? `Read this page for ${latest.label}` : `Go to the documentation of ${latest.label}`}
         </Link>
       </p>

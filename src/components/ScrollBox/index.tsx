@@ -1,5 +1,6 @@
-import React, {type ReactNode, useEffect, useRef, useState} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
+import {scrollBoxAttribute} from '../StaticPage/behaviors/scroll-boxes';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,20 +12,8 @@ type Props = {
 
 /** A box that scrolls sideways when its content is too wide for the window, by pointer and by keyboard. */
 export default function ScrollBox({label, className, children}: Props): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-
-  useEffect(() => {
-    const measure = () => setScrolls((box.current?.scrollWidth ?? 0) > (box.current?.clientWidth ?? 0));
-    measure();
-    window.addEventListener('resize', measure);
-    return () => window.removeEventListener('resize', measure);
-  }, []);
-
-  // Only a box that really scrolls is a stop for the keyboard.
-  const region = scrolls ? ({role: 'region', 'aria-label': label, tabIndex: 0} as const) : {};
   return (
-    <div ref={box} className={clsx(styles.box, className)} {...region}>
+    <div className={clsx(styles.box, className)} {...{[scrollBoxAttribute]: label}}>
       {children}
     </div>
   );

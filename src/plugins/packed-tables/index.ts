@@ -5,7 +5,7 @@ import type {Configuration} from 'webpack';
 import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
 import {noChunkMap} from './chunk-map';
-import {numberChunks, packChunkNames, packRegistry, packRoutes, packVersion} from './pack';
+import {packChunkNames, packRegistry, packRoutes, packVersion} from './pack';
 import {packGlobalData} from './pack-global-data';
 import type {Chunks} from './unpack';
 
@@ -45,11 +45,12 @@ export function packTables(generatedFilesDir: string): Map<string, string> {
   const names = JSON.parse(read('routesChunkNames.json')) as Record<string, Chunks>;
   const globalData = JSON.parse(read('globalData.json')) as Record<string, Record<string, unknown>>;
   const packed = new Map([
-    ['registry.js', packRegistry(read('registry.js'), numberChunks(names))],
+    ['registry.js', packRegistry(read('registry.js'), names)],
     [
       'routesChunkNames.json',
       `import {unpackChunkNames} from '${unpack}';\n` +
-        `export default unpackChunkNames(${JSON.stringify(packChunkNames(names))});\n`,
+        `const {names, pages} = unpackChunkNames(${JSON.stringify(packChunkNames(names))});\n` +
+        `export {names as default, pages};\n`,
     ],
     [
       'routes.js',

@@ -160,15 +160,28 @@ export function packRoutes(source: string, names: Record<string, Chunks>): Packe
 const registryLine =
   /^\s*"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("[^"]+")\), \2, require\.resolveWeak\(\2\)\],$/;
 
+/** The module that loads a static page. */
+const loadPage = '@site/src/components/StaticPage/load-page';
+
 /**
  * Packs the registry: an array in the order of the numbers, without what only
- * the server uses, the path and id of each module.
+ * the server uses, the path and id of each module. A page comes from its HTML,
+ * so that no module is made of it for the browser.
  *
  * @param source - the module `registry.js`
- * @param numbers - of the chunks, as {@link numberChunks} returns them
- * @throws when a line has another form, or the chunks are not those of the numbers
+ * @param names - the content of `routesChunkNames.json`
+ * @throws when a line has another form, or the chunks are not those of the names
  */
-export function packRegistry(source: string, numbers: ReadonlyMap<string, string>): string {
+export function packRegistry(source: string, names: Record<string, Chunks>): string {
+  const numbers = numberChunks(names);
+  const rows = readRows(names);
+  const inRows = new Set(rows.flatMap(({content}) => content ?? []));
+  const component = commonComponent(names);
+  const otherPages = new Map(
+    rows.flatMap(({path, chunks: {__comp, content}}) =>
+      __comp === component && typeof content === 'string' ? [[content, path]] : [],
+    ),
+  );
   const body = /^export default \{\n([^]*)\};\s*$/.exec(source)?.[1];
   if (body === undefined) {
     throw changed('registry.js', 'an object as default export', `"${source.slice(0, 40)}"`);
@@ -181,14 +194,24 @@ export function packRegistry(source: string, numbers: ReadonlyMap<string, string
     }
     modules.set(name, path);
   }
-  const lines = [...numbers].map(([name, number]) => {
+  const lines = [...numbers].flatMap(([name, number]) => {
     const path = modules.get(name);
     if (!path) {
       throw changed('registry.js', `the chunk ${name}`, 'no line for it');
     }
-    return `[() => import(/* webpackChunkName: "${number}" */ ${path})],`;
+    if (inRows.has(name)) {
+      return [];
+    }
+    const page = otherPages.get(name);
+    return page === undefined
+      ? `[() => import(/* webpackChunkName: "${number}" */ ${path})],`
+      : `[() => loadPage(${JSON.stringify(page)})],`;
   });
-  return `export default [\n${lines.join('\n')}\n];\n`;
+  return [
+    `import {pages} from '@generated/routesChunkNames';`,
+    `import {loadPage} from '${loadPage}';`,
+    `export default [...pages.map((path) => [() => loadPage(path)]),\n${lines.join('\n')}\n];\n`,
+  ].join('\n');
 }
 
 type SidebarItem = {docId?: string; unlisted?: boolean; items?: SidebarItem[]};

@@ -18,11 +18,17 @@ export type PackedChunkNames = {
 export type PackedRoutes = {attributes: object[]; tree: PackedRoute[]};
 export type PackedRoute = number | [number, PackedRoute[]];
 
-/** The chunks of each route, by its path and a key that no other route of this path has. */
-export function unpackChunkNames({component, rows}: PackedChunkNames): Record<string, Chunks> {
+/**
+ * The chunks of each route, by its path and a key that no other route of this path
+ * has, and the paths of the pages in the order of their numbers.
+ */
+export function unpackChunkNames({component, rows}: PackedChunkNames): {
+  names: Record<string, Chunks>;
+  pages: string[];
+} {
   const names: Record<string, Chunks> = {};
+  const pages: string[] = [];
   let count = 0;
-  let pages = 0;
   const add = (path: string, chunks: Chunks): void => {
     names[`${path}-${(count++).toString(36)}`] = chunks;
   };
@@ -31,13 +37,13 @@ export function unpackChunkNames({component, rows}: PackedChunkNames): Record<st
       let path = '';
       for (const page of row.split(',')) {
         path = path.slice(0, parseInt(page.charAt(0), 36)) + page.slice(1);
-        add(path, {__comp: component, content: String(pages++)});
+        add(path, {__comp: component, content: String(pages.push(path) - 1)});
       }
     } else {
       add(...row);
     }
   }
-  return names;
+  return {names, pages};
 }
 
 /**

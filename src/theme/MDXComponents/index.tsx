@@ -4,7 +4,6 @@ import Head from '@docusaurus/Head';
 import Admonition from '@theme/Admonition';
 import DocCardList from '@theme/DocCardList';
 import A from '@theme/MDXComponents/A';
-import Details from '@theme/MDXComponents/Details';
 import Heading from '@theme/MDXComponents/Heading';
 import Img from '@theme/MDXComponents/Img';
 import Li from '@theme/MDXComponents/Li';
@@ -27,8 +26,7 @@ type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
 const MDXComponents = {
   Head,
-  details: Details,
-  Details,
+  details: (props: ComponentProps<'details'>) => <details {...props} className="alert alert--info" />,
   a: A,
   ul: Ul,
   li: Li,

@@ -1,0 +1,9 @@
+import type {ComponentType} from 'react';
+import AskedDemo from '../DemoWindow/AskedDemo';
+import type {InIsland} from '../Island';
+import DemoRunner from '../LiveDemo/DemoRunner';
+
+/** The live parts of pages, by the names that `Island` writes into their HTML. */
+export const islands = {DemoWindow: AskedDemo, LiveDemo: DemoRunner} as unknown as Readonly<
+  Record<string, ComponentType<InIsland>>
+>;

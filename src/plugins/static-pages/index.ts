@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Configuration} from 'webpack';
+import {checkBundledFiles} from '../bundled-files';
+import {frameworkChanged} from '../framework';
+
+/**
+ * Checks that a bundle holds the pages' shell and none of the pages.
+ *
+ * @param files - of the bundle
+ * @param shell - the component that shows a static page
+ * @throws when a page, or what renders pages on the server, is in it
+ */
+export function checkStaticPages(files: ReadonlySet<string>, shell: string): void {
+  const page = [...files].find((file) => /\.mdx?$|[\\/]theme[\\/]DocItem[\\/]page\.tsx$/.test(file));
+  if (page || !files.has(shell)) {
+    throw frameworkChanged({
+      plugin: 'static-pages',
+      expected: `${shell} in the browser's bundle, and no page`,
+      found: page ?? 'no module of that name',
+      lookAt: 'node_modules/@docusaurus/plugin-content-docs/lib/routes.js and src/plugins/packed-tables/pack.ts',
+    });
+  }
+}
+
+/**
+ * Lets the browser keep the HTML that the server made of a page, in a build. A
+ * page is not sent a second time as JavaScript: see `src/theme/DocItem/static.tsx`.
+ */
+export function staticPages({siteDir}: LoadContext): Plugin {
+  const folder = path.join(siteDir, 'src/theme/DocItem');
+  const shell = path.join(folder, 'static.tsx');
+  return {
+    name: 'static-pages',
+    configureWebpack({mode}, isServer): Configuration {
+      return mode === 'production' && !isServer
+        ? {
+            resolve: {alias: {[`${path.join(folder, 'page')}$`]: shell}},
+            plugins: [checkBundledFiles('static-pages', (files) => checkStaticPages(files, shell))],
+          }
+        : {};
+    },
+  };
+}

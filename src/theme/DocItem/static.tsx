@@ -1,0 +1,63 @@
+import React, {type ReactNode, useCallback, useEffect, useMemo, useState} from 'react';
+import {HtmlClassNameProvider, PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {useTOCHighlight} from '@docusaurus/theme-common/internal';
+import Islands from '@site/src/components/Island/Islands';
+import {islands} from '@site/src/components/StaticPage/islands';
+import StaticBox from '@site/src/components/StaticPage/StaticBox';
+import {copyCode} from '@site/src/components/StaticPage/behaviors/copy-code';
+import {narrowContents} from '@site/src/components/StaticPage/behaviors/narrow-contents';
+import {scrollBoxes} from '@site/src/components/StaticPage/behaviors/scroll-boxes';
+import {tabs} from '@site/src/components/StaticPage/behaviors/tabs';
+import type {StaticPage} from '@site/src/components/StaticPage/static-page';
+import {useVersionNotice} from './use-version-notice';
+
+const behaviors = [copyCode, narrowContents, scrollBoxes, tabs];
+
+/** Marks the heading that is being read, as the theme's table of contents does. */
+function useActiveHeading(): void {
+  const {tableOfContents} = useThemeConfig();
+  useTOCHighlight(
+    useMemo(
+      () => ({
+        linkClassName: 'table-of-contents__link toc-highlight',
+        linkActiveClassName: 'table-of-contents__link--active',
+        ...tableOfContents,
+      }),
+      [tableOfContents],
+    ),
+  );
+}
+
+/**
+ * A built page in the browser: the HTML that the server made of `page.tsx`. React
+ * does not know what is in it. Demos run as islands, and links, tabs, buttons and
+ * boxes work by handlers on the whole page.
+ */
+export default function StaticDocPage({content}: {content: StaticPage}): ReactNode {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const contentRef = useCallback(
+    (element: HTMLDivElement) => {
+      const detach = content.attach(element);
+      setRoot(element);
+      return () => {
+        setRoot(null);
+        detach();
+      };
+    },
+    [content],
+  );
+  useEffect(() => {
+    const undo = root ? behaviors.map((behavior) => behavior(root)) : [];
+    return () => undo.forEach((stop) => stop());
+  }, [root]);
+  useVersionNotice(root);
+  useActiveHeading();
+  const {id, title, description, keywords, image} = content.data;
+  return (
+    <HtmlClassNameProvider className={`docs-doc-id-${id}`}>
+      <PageMetadata title={title} description={description} keywords={keywords} image={image} />
+      <StaticBox contentRef={contentRef} />
+      <Islands root={root} components={islands} />
+    </HtmlClassNameProvider>
+  );
+}

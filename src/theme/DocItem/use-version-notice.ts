@@ -1,0 +1,27 @@
+import {useEffect} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useActivePlugin, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {latestVersionAttribute, samePageAttribute} from '@site/src/components/OldVersionNotice/marks';
+
+/**
+ * The notice on pages of an old version, which is static: its link keeps query
+ * and hash of the address, and whoever follows it prefers the current version.
+ */
+export function useVersionNotice(root: HTMLElement | null): void {
+  const {search, hash} = useLocation();
+  const {savePreferredVersionName} = useDocsPreferredVersion(useActivePlugin()?.pluginId);
+  useEffect(() => {
+    const link = root?.querySelector<HTMLAnchorElement>(`[${latestVersionAttribute}]`);
+    const version = link?.getAttribute(latestVersionAttribute);
+    if (!link || !version) {
+      return undefined;
+    }
+    if (link.hasAttribute(samePageAttribute)) {
+      link.search = search;
+      link.hash = hash;
+    }
+    const onClick = (): void => savePreferredVersionName(version);
+    link.addEventListener('click', onClick);
+    return () => link.removeEventListener('click', onClick);
+  }, [root, search, hash, savePreferredVersionName]);
+}
