@@ -61,7 +61,7 @@ export default [
 `;
 
 test.describe('routes and their chunks', () => {
-  const unpackedNames = unpackChunkNames(packChunkNames(names));
+  const {names: unpackedNames, pages} = unpackChunkNames(packChunkNames(names));
 
   test('are the same after packing and unpacking, except for hashes and names', () => {
     const numbers = numberChunks(names);
@@ -71,6 +71,7 @@ test.describe('routes and their chunks', () => {
     const unpacked = Object.entries(unpackedNames).map(([key, value]) => [key.replace(/-\w+$/, ''), value]);
     expect(unpacked).toEqual(JSON.parse(expected));
     expect(new Set(Object.keys(unpackedNames)).size).toBe(keys.length);
+    expect(pages).toEqual(keys.slice(4, 9).map((key) => key.replace(/-\w+$/, '')));
   });
 
   test('belong together: each component is made from the key of its chunks', () => {
@@ -150,11 +151,19 @@ test.describe('a table of another form stops the build', () => {
     `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}.mdx"), "@site/${name}.mdx", require.resolveWeak("@site/${name}.mdx")],`;
 
   test('the registry', () => {
-    const registry = `export default {\n${registryLine('a1')}\n${registryLine('b2')}};\n`;
-    const numbers = new Map(['b2', 'a1'].map((name, i) => [name, String(i)]));
-    expect(packRegistry(registry, numbers)).toBe(
-      'export default [\n[() => import(/* webpackChunkName: "0" */ "@site/b2.mdx")],\n' +
-        '[() => import(/* webpackChunkName: "1" */ "@site/a1.mdx")],\n];\n',
+    const registry = `export default {\n${['a1', 'b2', 'c3', 'd4'].map(registryLine).join('\n')}\n};\n`;
+    const chunks = {
+      '/-0ab': {__comp: 'a1', content: 'b2'},
+      '/one,two-1ab': {__comp: 'a1', content: 'c3'},
+      '/other-2ab': {__comp: 'd4'},
+    };
+    expect(packRegistry(registry, chunks)).toBe(
+      `import {pages} from '@generated/routesChunkNames';\n` +
+        `import {loadPage} from '@site/src/components/StaticPage/load-page';\n` +
+        'export default [...pages.map((path) => [() => loadPage(path)]),\n' +
+        '[() => import(/* webpackChunkName: "1" */ "@site/a1.mdx")],\n' +
+        '[() => loadPage("/one,two")],\n' +
+        '[() => import(/* webpackChunkName: "3" */ "@site/d4.mdx")],\n];\n',
     );
     const faults: [string, string][] = [
       [registry.replace('require.resolveWeak', 'resolve'), 'lines of a chunk of some route, its import, path and id'],
@@ -163,7 +172,7 @@ test.describe('a table of another form stops the build', () => {
       ['module.exports = {};', 'an object as default export'],
     ];
     for (const [changed, message] of faults) {
-      expect(() => packRegistry(changed, numbers)).toThrow(message);
+      expect(() => packRegistry(changed, chunks)).toThrow(message);
     }
   });
 

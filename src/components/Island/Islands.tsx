@@ -1,4 +1,4 @@
-import React, {type ComponentType, type ReactNode, useLayoutEffect, useState} from 'react';
+import React, {type ComponentType, type ReactNode, useMemo} from 'react';
 import {createPortal} from 'react-dom';
 import type {InIsland} from '.';
 
@@ -15,10 +15,7 @@ type Props = {
  * @throws when the page names a component that there is not
  */
 export default function Islands({root, components}: Props): ReactNode {
-  const [elements, setElements] = useState<HTMLElement[]>([]);
-  useLayoutEffect(() => {
-    setElements([...(root?.querySelectorAll<HTMLElement>('[data-island]') ?? [])]);
-  }, [root]);
+  const elements = useMemo(() => [...(root?.querySelectorAll<HTMLElement>('[data-island]') ?? [])], [root]);
   return elements.map((element, index) => {
     const name = element.dataset.island ?? '';
     const Component = components[name];

@@ -1,4 +1,4 @@
-import {StaticPage, findPage} from './static-page';
+import {type StaticPage, findPage} from './static-page';
 
 let isFirst = true;
 

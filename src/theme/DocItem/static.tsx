@@ -1,8 +1,11 @@
 import React, {type ReactNode, useCallback, useEffect, useMemo, useState} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {HtmlClassNameProvider, PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {useTOCHighlight} from '@docusaurus/theme-common/internal';
 import Islands from '@site/src/components/Island/Islands';
 import {islands} from '@site/src/components/StaticPage/islands';
+import {followLinks} from '@site/src/components/StaticHtml/follow-links';
 import StaticBox from '@site/src/components/StaticPage/StaticBox';
 import {copyCode} from '@site/src/components/StaticPage/behaviors/copy-code';
 import {narrowContents} from '@site/src/components/StaticPage/behaviors/narrow-contents';
@@ -46,10 +49,12 @@ export default function StaticDocPage({content}: {content: StaticPage}): ReactNo
     },
     [content],
   );
+  const history = useHistory();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   useEffect(() => {
-    const undo = root ? behaviors.map((behavior) => behavior(root)) : [];
+    const undo = root ? [followLinks(root, history, baseUrl), ...behaviors.map((behavior) => behavior(root))] : [];
     return () => undo.forEach((stop) => stop());
-  }, [root]);
+  }, [root, history, baseUrl]);
   useVersionNotice(root);
   useActiveHeading();
   const {id, title, description, keywords, image} = content.data;

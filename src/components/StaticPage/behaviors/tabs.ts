@@ -57,7 +57,9 @@ export function tabs(root: HTMLElement): () => void {
     if (box && group) {
       // The page keeps its place when tabs above become longer.
       const before = tab.getBoundingClientRect().top;
-      boxes.filter((other) => other.getAttribute(tabsAttribute) === group).forEach((other) => select(other, valueOf(tab)));
+      boxes
+        .filter((other) => other.getAttribute(tabsAttribute) === group)
+        .forEach((other) => select(other, valueOf(tab)));
       window.scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
       store(group, valueOf(tab));
     } else if (box) {
