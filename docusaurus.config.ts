@@ -24,6 +24,7 @@ import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
 import {searchIndex} from './src/plugins/search-index';
 import {shortErrors} from './src/plugins/short-errors';
+import {smallHelpers} from './src/plugins/small-helpers';
 import {staticPages} from './src/plugins/static-pages';
 
 export default {
@@ -89,6 +90,7 @@ export default {
     rawImports,
     searchIndex,
     shortErrors,
+    smallHelpers,
     staticPages,
   ],
   customFields: {repositoryUrl: site.repositoryUrl, searchBackend},

@@ -19,3 +19,7 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
+
+declare module 'tslib/tslib.es6.mjs' {
+  export {__importDefault} from 'tslib';
+}

@@ -10,6 +10,7 @@ import {
   packRoutes,
   packVersion,
 } from '../../src/plugins/packed-tables/pack';
+import {packConfig} from '../../src/plugins/packed-tables/pack-config';
 import {packDocs, packGlobalData} from '../../src/plugins/packed-tables/pack-global-data';
 import {type Chunks, unpackChunkNames, unpackGlobalData, unpackRoutes} from '../../src/plugins/packed-tables/unpack';
 
@@ -198,6 +199,14 @@ test.describe('a table of another form stops the build', () => {
     expect(() => packRoutes(source, {...names, '/more-123': {__comp: 'x'}})).toThrow('found no more routes');
   });
 
+  test('the configuration', () => {
+    const config = {title: 'Docs', presets: [['classic', {}]], themeConfig: {navbar: {}, prism: {theme: {}}}};
+    expect(packConfig(`export default ${JSON.stringify(config, null, 2)};\n`)).toBe(
+      'export default {"title":"Docs","themeConfig":{"navbar":{}}};\n',
+    );
+    expect(() => packConfig('module.exports = {}')).toThrow('a JSON object as default export');
+  });
+
   test('the data of a version', () => {
     const items = [{type: 'category', items: [{type: 'link', label: 'A', docId: 'a', unlisted: false}]}];
     const version = {label: '4.1', docs: {a: {id: 'a', description: 'Long.'}}, docsSidebars: {main: items}};
@@ -220,6 +229,7 @@ test.describe('a table of another form stops the build', () => {
     fs.writeFileSync(path.join(folder, 'routes.js'), source);
     fs.writeFileSync(path.join(folder, 'registry.js'), `export default {\n${lines}};\n`);
     fs.writeFileSync(path.join(folder, 'globalData.json'), '{}');
+    fs.writeFileSync(path.join(folder, 'docusaurus.config.mjs'), 'export default {"themeConfig": {}};\n');
     expect(() => packTables(folder)).toThrow('expected the props of the docs versions in .docusaurus/');
   });
 

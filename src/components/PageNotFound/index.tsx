@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {openSearch} from '@site/src/search/client/open-search';
-import {type Page, nearestPages} from './nearest-pages';
+import type {Page} from './nearest-pages';
 import styles from './styles.module.css';
 
 /** The path that has no page; empty until the page runs in a browser, for one file serves every such path. */
@@ -21,8 +21,8 @@ function useNearestPages(path: string): Page[] {
   useEffect(() => {
     let isCurrent = true;
     if (path) {
-      import('@generated/not-found-paths/default/pages.json').then(
-        (list) => isCurrent && setPages(nearestPages(list.default, path)),
+      Promise.all([import('./nearest-pages'), import('@generated/not-found-paths/default/pages.json')]).then(
+        ([{nearestPages}, list]) => isCurrent && setPages(nearestPages(list.default, path)),
         // Without the list the page still says what is missing and offers the search.
         (error: unknown) => console.error(error),
       );

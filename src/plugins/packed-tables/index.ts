@@ -6,6 +6,7 @@ import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
 import {noChunkMap} from './chunk-map';
 import {packChunkNames, packRegistry, packRoutes, packVersion} from './pack';
+import {packConfig} from './pack-config';
 import {packGlobalData} from './pack-global-data';
 import type {Chunks} from './unpack';
 
@@ -45,6 +46,7 @@ export function packTables(generatedFilesDir: string): Map<string, string> {
   const names = JSON.parse(read('routesChunkNames.json')) as Record<string, Chunks>;
   const globalData = JSON.parse(read('globalData.json')) as Record<string, Record<string, unknown>>;
   const packed = new Map([
+    ['docusaurus.config.mjs', packConfig(read('docusaurus.config.mjs'))],
     ['registry.js', packRegistry(read('registry.js'), names)],
     [
       'routesChunkNames.json',
@@ -85,7 +87,7 @@ export function packedTables({generatedFilesDir}: LoadContext): Plugin {
       }
       const replaced = new Map<string, string>();
       for (const [name, text] of packTables(generatedFilesDir)) {
-        const file = path.join(generatedFilesDir, 'packed-tables', name.replace(/\.json$/, '.js'));
+        const file = path.join(generatedFilesDir, 'packed-tables', name.replace(/\.(?:json|mjs)$/, '.js'));
         fs.mkdirSync(path.dirname(file), {recursive: true});
         fs.writeFileSync(file, text);
         replaced.set(path.join(generatedFilesDir, name), file);
@@ -94,7 +96,7 @@ export function packedTables({generatedFilesDir}: LoadContext): Plugin {
       // The framework leaves out the extensions of some.
       const alias = [...replaced].flatMap(([from, to]) => [
         [`${from}$`, to],
-        [`${from.replace(/\.js(?:on)?$/, '')}$`, to],
+        [`${from.replace(/\.(?:js|json|mjs)$/, '')}$`, to],
       ]);
       return {
         // A chunk with a name needs no id of its own beside it.

@@ -160,6 +160,9 @@ export function packRoutes(source: string, names: Record<string, Chunks>): Packe
 const registryLine =
   /^\s*"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ ("[^"]+")\), \2, require\.resolveWeak\(\2\)\],$/;
 
+/** What nearly every page needs is part of the main script. */
+const inMain = /^"@theme\/Doc(?:sRoot|VersionRoot|Root|Item)"$/;
+
 /** The module that loads a static page. */
 const loadPage = '@site/src/components/StaticPage/load-page';
 
@@ -204,7 +207,7 @@ export function packRegistry(source: string, names: Record<string, Chunks>): str
     }
     const page = otherPages.get(name);
     return page === undefined
-      ? `[() => import(/* webpackChunkName: "${number}" */ ${path})],`
+      ? `[() => import(${inMain.test(path) ? '/* webpackMode: "eager" */' : `/* webpackChunkName: "${number}" */`} ${path})],`
       : `[() => loadPage(${JSON.stringify(page)})],`;
   });
   return [

@@ -54,13 +54,13 @@ export function scriptsByPage(
     if (!key.startsWith(`${route.path}-`)) {
       throw unknownNames(`the chunk names of ${route.path}`, `"${key}"`);
     }
-    // A module that the entry holds, too, has no chunk; a page whose component and content both have none is not built.
+    // A module of the main script has no chunk; the data of a version always have one.
     const own = leaves(names).flatMap((name) => scriptsOf(manifest, nameInBrowser(name)));
     const scripts = [...inherited, ...own];
     if (route.routes) {
       route.routes.forEach((child) => visit(child, scripts));
     } else if (!route.path.includes('*')) {
-      if (own.length === 0) {
+      if (scripts.length === 0) {
         throw frameworkChanged({
           plugin: 'post-build/scripts-by-page.ts',
           expected: `the chunks of ${route.path} in client-manifest.json`,
