@@ -4,6 +4,7 @@ import {env} from '../../config/env';
 import {rememberBuild} from '../../hosting/build-freshness';
 import {buildSettings} from '../../hosting/build-settings';
 import {precompress} from '../../hosting/precompress';
+import {writePageAssets} from '../static-pages/page-assets';
 import {checkInfima} from '../purge-infima/check-infima';
 import {writeDemoFiles} from './demo-files';
 import {addPreloads} from './preloads';
@@ -42,6 +43,7 @@ export function postBuild(_context: LoadContext, options: unknown): Plugin {
   const startedAt = Date.now() - process.uptime() * 1000;
   const steps: Step<FinishedBuild>[] = [
     {name: 'demo files', run: writeDemoFiles},
+    {name: 'page assets', run: ({outDir}) => writePageAssets(outDir)},
     {name: 'style sheets', run: ({outDir}) => checkInfima(outDir)},
     {name: 'preloads', run: addPreloads},
     {name: 'search index', run: writeSearchIndex},

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
+import {keepPageAssets} from './page-assets';
 
 /**
  * Checks that a bundle holds the pages' shell and none of the pages.
@@ -33,12 +34,15 @@ export function staticPages({siteDir}: LoadContext): Plugin {
   return {
     name: 'static-pages',
     configureWebpack({mode}, isServer): Configuration {
-      return mode === 'production' && !isServer
-        ? {
+      if (mode !== 'production') {
+        return {};
+      }
+      return isServer
+        ? {plugins: [keepPageAssets]}
+        : {
             resolve: {alias: {[`${path.join(folder, 'page')}$`]: shell}},
             plugins: [checkBundledFiles('static-pages', (files) => checkStaticPages(files, shell))],
-          }
-        : {};
+          };
     },
   };
 }

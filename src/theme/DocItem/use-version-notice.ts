@@ -17,8 +17,7 @@ export function useVersionNotice(root: HTMLElement | null): void {
       return undefined;
     }
     if (link.hasAttribute(samePageAttribute)) {
-      link.search = search;
-      link.hash = hash;
+      link.setAttribute('href', `${link.pathname}${search}${hash}`);
     }
     const onClick = (): void => savePreferredVersionName(version);
     link.addEventListener('click', onClick);
