@@ -1,11 +1,20 @@
+import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {changes} from '../support/changes';
 import {SmallSite} from '../support/small-site';
+
+/** Pages are static, so no bundle of the browser brings the files that they show or link to. */
+function expectPageAssets(site: SmallSite): void {
+  const addresses = site.html('index').match(/assets\/(?:images|files)\/[\w.-]+/g) ?? [];
+  expect(addresses.map((address) => address.split('.').at(-1)).sort()).toEqual(['csv', 'jpg']);
+  addresses.forEach((address) => expect(fs.existsSync(site.file(`build/${address}`)), address).toBe(true));
+}
 
 test('a build with a warm cache compiles the pages again that are made of something that has changed', async () => {
   const site = new SmallSite();
   try {
     await site.build();
+    expectPageAssets(site);
     changes.forEach(({page, shows}) => expect(site.html(page)).not.toMatch(shows));
     const all = [...site.compiledPages()];
     expect(all).toEqual(expect.arrayContaining(['docs/index.mdx', 'versioned_docs/version-4.0/index.mdx']));
@@ -15,6 +24,7 @@ test('a build with a warm cache compiles the pages again that are made of someth
     for (const {kind, page, shows} of changes) {
       expect(site.html(page), kind).toMatch(shows);
     }
+    expectPageAssets(site);
     // Otherwise the cache would prove nothing.
     expect([...site.compiledPages()]).not.toContain('docs/index.mdx');
 

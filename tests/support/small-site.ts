@@ -9,6 +9,7 @@ import {projectDir} from './sites';
 const config = `
 import fs from 'node:fs';
 import config from './docusaurus.project.config';
+import {writePageAssets} from './src/plugins/static-pages/page-assets';
 
 const [[preset, options]] = config.presets;
 /** What needs all pages of the real site. Most members of the library have no heading here, so builds check nothing. */
@@ -16,6 +17,8 @@ const left = ['navbarCheck', 'postBuild', 'purgeInfima', 'searchIndex'];
 if (process.env.NODE_ENV !== 'development') {
   left.push('pageChecks');
 }
+/** The one step after the build that such a site needs. */
+const pageAssets = () => ({name: 'page-assets', postBuild: ({outDir}) => writePageAssets(outDir)});
 /** Tells the tests which pages were compiled. */
 const log = () => (root, file) => fs.appendFileSync('compiled.txt', file.path + '\\n');
 const docs = {...options.docs, remarkPlugins: [...options.docs.remarkPlugins, log], showLastUpdateTime: false};
@@ -24,7 +27,7 @@ export default {
   ...config,
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
-  plugins: config.plugins.filter((plugin) => !left.includes([plugin].flat()[0].name)),
+  plugins: [...config.plugins.filter((plugin) => !left.includes([plugin].flat()[0].name)), pageAssets],
   presets: [[preset, {...options, docs, sitemap: false}]],
   themeConfig: {...config.themeConfig, navbar: {title: 'Small'}, footer: undefined, announcementBar: undefined},
 };
@@ -34,7 +37,10 @@ const frontMatter = (title: string, more = ''): string => `---\ntitle: ${title}\
 
 /** The pages of the small site, by their path. */
 const pages: Record<string, string> = {
-  'docs/index.mdx': `${frontMatter('Home')}Nothing else.\n`,
+  'docs/index.mdx': `${frontMatter('Home')}![A photo](./photo.jpg) and [a file](./data.csv).\n`,
+  // Too large to become part of the page.
+  'docs/photo.jpg': 'x'.repeat(20_000),
+  'docs/data.csv': 'a,b\n',
   'docs/drawing.mdx': `${frontMatter('Drawing')}![A drawing](./drawing.svg)\n`,
   'docs/drawing.svg': '<svg viewBox="0 0 10 10"><text>first drawing</text></svg>\n',
   'docs/demo.mdx': `${frontMatter('Demo')}<LiveDemo id="start/hello" />\n`,
