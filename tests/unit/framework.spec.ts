@@ -7,6 +7,8 @@ import {checkSearchClient} from '../../src/plugins/post-build/search-index';
 import {type ClientManifest, scriptsByPage} from '../../src/plugins/post-build/scripts-by-page';
 import {checkInfima} from '../../src/plugins/purge-infima/check-infima';
 import {excludeRawStyles} from '../../src/plugins/raw-imports';
+import {checkHelpers} from '../../src/plugins/small-helpers';
+import {checkStaticPages} from '../../src/plugins/static-pages';
 import {projectDir} from '../support/sites';
 
 // Each internal of the framework that a plugin relies on, as it is and as it might be after an upgrade.
@@ -47,6 +49,20 @@ test('the theme must import the highlighter that is left out', () => {
   expect(() => checkHighlighter(new Set(['/site/a.js', stub]))).not.toThrow();
   expect(() => checkHighlighter(new Set(['/site/a.js']))).toThrow('found that nothing imports it');
   expect(() => checkHighlighter(new Set([stub, real]))).toThrow(`found ${real} in the browser's bundle`);
+});
+
+test('the browser gets the shell of pages, and neither pages nor what renders them', () => {
+  const shell = '/site/src/theme/DocItem/static.tsx';
+  expect(() => checkStaticPages(new Set(['/site/a.js', shell]), shell)).not.toThrow();
+  expect(() => checkStaticPages(new Set(['/site/a.js']), shell)).toThrow('found no module of that name');
+  for (const page of ['/site/docs/index.mdx', '/site/src/theme/DocItem/page.tsx']) {
+    expect(() => checkStaticPages(new Set([shell, page]), shell)).toThrow(`found ${page}`);
+  }
+});
+
+test('the framework must import the helpers that are left out', () => {
+  expect(() => checkHelpers(new Set([path.join(projectDir, 'src/plugins/small-helpers/tslib.ts')]))).not.toThrow();
+  expect(() => checkHelpers(new Set(['/site/node_modules/tslib/tslib.es6.mjs']))).toThrow('found that it does not');
 });
 
 test.describe('style sheets', () => {

@@ -30,8 +30,9 @@ export function packConfig(source: string): string {
       lookAt: 'node_modules/@docusaurus/core/lib/server/codegen/codegen.js',
     });
   }
-  const {themeConfig, ...config} = JSON.parse(json) as Record<string, unknown> & {themeConfig: Record<string, unknown>};
-  const others = Object.entries(config).filter(([name]) => !ofBuild.includes(name));
-  const {prism: _prism, ...theme} = themeConfig;
-  return `export default ${JSON.stringify({...Object.fromEntries(others), themeConfig: theme})};\n`;
+  const {themeConfig, ...config} = JSON.parse(json) as Record<string, object>;
+  const without = (values: object, names: readonly string[]): object =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
+  const packed = {...without(config, ofBuild), themeConfig: without(themeConfig ?? {}, ['prism'])};
+  return `export default ${JSON.stringify(packed)};\n`;
 }
