@@ -124,8 +124,8 @@ test.describe('scripts by page', () => {
     expect(() => scriptsByPage(routes, {'/b-1': {__comp: 'page'}}, manifest)).toThrow('expected the chunk names of /');
     const all = {'/-1': {__comp: 'layout'}, '/a-2': {__comp: 'page'}, '*-3': {__comp: 'page'}};
     expect(() => scriptsByPage(routes, {...all, '/c-4': {__comp: 'page'}}, manifest)).toThrow('"/c-4" after the last');
-    expect(() => scriptsByPage(routes, {...all, '/a-2': {__comp: 'moved'}}, manifest)).toThrow(
-      'expected the chunks of /a in client-manifest.json, as in Docusaurus',
-    );
+    expect(() =>
+      scriptsByPage(routes, {...all, '/-1': {__comp: 'moved'}, '/a-2': {__comp: 'moved'}}, manifest),
+    ).toThrow('expected the chunks of /a in client-manifest.json, as in Docusaurus');
   });
 });
