@@ -96,6 +96,12 @@ const zones = [
     message: 'Components import the search client, content and demos; neither theme nor plugins.',
   },
   {
+    target: 'src/boot',
+    from: 'src',
+    except: ['./boot', './components/SearchBar/shortcuts.ts'],
+    message: 'The boot script imports the shortcuts of the search only: every byte comes before the page can be used.',
+  },
+  {
     target: 'src/theme',
     from: 'src',
     except: ['./theme', './components', './search/client', './config', ...basics],

@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {expect, settled, test} from '../support/test';
+import {sites} from '../support/sites';
+import {expect, hydrated, settled, test} from '../support/test';
 import {maximumBytes} from './budgets.json';
 
 const {firstView: budget, longestPage: longestBudget} = maximumBytes;
@@ -18,7 +22,7 @@ const kinds: [keyof Bytes, RegExp][] = [
  * later pages does not count. What a live demo in the window runs with is counted
  * by itself: it comes when the page has loaded.
  */
-async function transferred(page: Page, path: string): Promise<Bytes> {
+async function transferred(page: Page, address: string): Promise<Bytes> {
   const bytes: Bytes = {js: 0, css: 0, fonts: 0, demo: 0};
   const pending: Promise<void>[] = [];
   // The browser has its cache off while requests are watched; a reader gets no file twice.
@@ -31,7 +35,8 @@ async function transferred(page: Page, path: string): Promise<Bytes> {
       pending.push(request.sizes().then(({responseBodySize}) => void (bytes[kind] += responseBodySize)));
     }
   });
-  await page.goto(path);
+  await page.goto(address);
+  await hydrated(page);
   await settled(page);
   await Promise.all(pending);
   return bytes;
@@ -46,7 +51,7 @@ const excess = (bytes: Bytes, limits: Bytes = budget): string[] =>
 /** The reference of the paper is several times as long as any other page, and its text comes as JavaScript, too. */
 const longestPage = '/api/dia/Paper';
 
-for (const path of [
+for (const address of [
   '/',
   '/learn/quickstart/paper',
   '/api/dia/Graph',
@@ -55,12 +60,12 @@ for (const path of [
   '/4.0/learn/features/halo',
   longestPage,
 ]) {
-  test(`the first view of ${path} keeps the budget`, async ({page}, {annotations}) => {
-    const bytes = await transferred(page, path);
+  test(`the first view of ${address} keeps the budget`, async ({page}, {annotations}) => {
+    const bytes = await transferred(page, address);
     annotations.push({type: 'bytes', description: JSON.stringify(bytes)});
     expect(bytes.js).toBeGreaterThan(50_000);
     expect(bytes.css).toBeGreaterThan(5_000);
-    expect(excess(bytes, path === longestPage ? {...budget, ...longestBudget} : budget)).toEqual([]);
+    expect(excess(bytes, address === longestPage ? {...budget, ...longestBudget} : budget)).toEqual([]);
   });
 }
 
@@ -77,20 +82,48 @@ test('a page over the budget is found', () => {
   ]);
 });
 
-test('the page names its own scripts and its font in the HTML', async ({page, request}) => {
-  const html = await (await request.get('/api/dia/Graph')).text();
-  const preloaded = new Set([...html.matchAll(/<link rel="preload" href="([^"]+)"/g)].map(([, href]) => href));
-  const named = new Set([...html.matchAll(/<script src=([^ >]+)/g)].map(([, source]) => source));
-  expect([...preloaded].filter((href) => href?.endsWith('.woff2'))).toHaveLength(1);
-  const late: string[] = [];
-  page.on('requestfinished', (finished) => {
-    const {pathname} = new URL(finished.url());
-    const isPrefetch = /prefetch/.test(finished.headers()['sec-purpose'] ?? finished.headers().purpose ?? '');
-    if (pathname.endsWith('.js') && !isPrefetch && !preloaded.has(pathname) && !named.has(pathname)) {
-      late.push(pathname);
-    }
+test.describe('the HTML of a page', () => {
+  const htmlOf = (file: string): string => fs.readFileSync(path.join(sites.main.buildDir, file), 'utf8');
+  /** What an HTML text makes the browser fetch as script, by tags and preloads. */
+  const scriptsOf = (html: string): string[] =>
+    [...html.matchAll(/<script\b[^>]*\bsrc=|<link\b[^>]*\bas=["']?script/g)].map(([tag]) => tag);
+
+  for (const file of ['index.html', 'api/dia/Graph/index.html', '4.0/index.html', 'search/index.html', '404.html']) {
+    test(`names no script but the boot script: ${file}`, () => {
+      expect(scriptsOf(htmlOf(file))).toHaveLength(1);
+      expect(htmlOf(file)).toMatch(/<script src="\/assets\/js\/boot\.[0-9a-f]{8}\.js" async/);
+      expect(htmlOf(file).match(/<link rel="preload" href="[^"]+\.woff2"/g)).toHaveLength(1);
+    });
+  }
+
+  test('is searched for tags and preloads', () => {
+    const html = '<script src=/a.js defer></script><link rel=preload as=script href=/b.js><script>1</script>';
+    expect(scriptsOf(html)).toHaveLength(2);
   });
-  await page.goto('/api/dia/Graph');
-  await settled(page);
-  expect(late).toEqual([]);
+
+  test('names all scripts of the app that its first view needs', async ({page}) => {
+    const asked: string[] = [];
+    page.on('requestfinished', (finished) => {
+      const address = new URL(finished.url()).pathname;
+      const isPrefetch = /prefetch/.test(finished.headers()['sec-purpose'] ?? finished.headers().purpose ?? '');
+      if (address.endsWith('.js') && !isPrefetch) {
+        asked.push(address);
+      }
+    });
+    await page.goto('/api/dia/Graph');
+    await hydrated(page);
+    await settled(page);
+    const html = htmlOf('api/dia/Graph/index.html');
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((address) => !html.includes(address))).toEqual([]);
+  });
+});
+
+test('the boot script keeps its budget', () => {
+  const folder = path.join(sites.main.buildDir, 'assets/js');
+  const scripts = fs.readdirSync(folder).filter((name) => /^boot\.\w+\.js$/.test(name));
+  expect(scripts).toHaveLength(1);
+  const bytes = brotliCompressSync(fs.readFileSync(path.join(folder, scripts[0] ?? ''))).length;
+  expect(bytes).toBeGreaterThan(500);
+  expect(bytes).toBeLessThanOrEqual(budget.boot);
 });

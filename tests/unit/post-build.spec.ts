@@ -30,9 +30,9 @@ test.describe('the steps after the build', () => {
 
   test('stop at the first that fails, and the error names it', async () => {
     const log: string[] = [];
-    const fails = step('preloads', () => Promise.reject(new Error('/a has no page')));
+    const fails = step('first view', () => Promise.reject(new Error('/a has no page')));
     await expect(runSteps([fails, step('later', (lines) => void lines.push('later'))], log)).rejects.toThrow(
-      'After the build, preloads: /a has no page',
+      'After the build, first view: /a has no page',
     );
     expect(log).toEqual([]);
   });
@@ -45,7 +45,9 @@ const layouts = {
   false: {'/docs/': 'index.html', '/docs/a': 'a.html', '/docs/4.0': '4.0.html'},
 };
 
-const styled = (html: string): string => html.replace('<head>', '<head><link rel=stylesheet href=x>');
+const entryTags = '<script src=/docs/runtime.js defer></script><script src=/docs/main.js defer></script>';
+
+const styled = (html: string): string => html.replace('<head>', `<head><link rel=stylesheet href=x>${entryTags}`);
 
 /** Writes a small site as Docusaurus leaves it, and returns what a plugin is given after the build. */
 function finishedBuild(files: Record<string, string>, change: (html: string, file: string) => string = (html) => html) {
@@ -61,13 +63,22 @@ function finishedBuild(files: Record<string, string>, change: (html: string, fil
     const html = styled(pageHtml({...samplePage, path: page}, 'current'));
     write(outDir, file, change(html, file));
   }
+  write(outDir, '404.html', styled('<!doctype html><head></head><p>No page.</p>'));
   write(outDir, 'assets/fonts/geist-latin-0.woff2', '');
   write(outDir, 'assets/css/styles.css', '.navbar__inner{}');
   write(outDir, 'assets/js/search-client.0.js', '');
   write(
     generatedFilesDir,
     'client-manifest.json',
-    JSON.stringify({entrypoints: [], origins: {0: ['1']}, assets: {1: {js: [{publicPath: '/docs/page.js'}]}}}),
+    JSON.stringify({
+      entrypoints: ['main'],
+      origins: {main: ['0', '2'], 0: ['1']},
+      assets: {
+        0: {js: [{publicPath: '/docs/runtime.js'}]},
+        1: {js: [{publicPath: '/docs/page.js'}]},
+        2: {js: [{publicPath: '/docs/main.js'}]},
+      },
+    }),
   );
   const names = Object.fromEntries(pages.map((page) => [`${page}-0`, {__comp: 'page'}]));
   write(generatedFilesDir, 'routesChunkNames.json', JSON.stringify(names));
@@ -90,17 +101,25 @@ function finishedBuild(files: Record<string, string>, change: (html: string, fil
 }
 
 for (const [setting, files] of Object.entries(layouts)) {
-  test(`with trailingSlash ${setting}, every page gets preloads, records and compression, in this order`, async () => {
+  test(`with trailingSlash ${setting}, every page gets the boot script, records and compression, in this order`, async () => {
     const {outDir, run} = finishedBuild(files);
     await run();
     for (const file of Object.values(files)) {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      expect(html).toContain('<link rel="preload" href="/docs/page.js" as="script"><link rel=stylesheet');
-      // Compressed after the preloads were added.
+      const [, boot = ''] =
+        /<script src="\/docs\/(assets\/js\/boot\.[0-9a-f]{8}\.js)" async fetchpriority="high" data-app="\/docs\/runtime.js \/docs\/page.js \/docs\/main.js">/.exec(
+          html,
+        ) ?? [];
+      expect(fs.readFileSync(path.join(outDir, boot), 'utf8')).toContain('data-has-hydrated');
+      expect(html.match(/<script src|rel="preload"/g)).toEqual(['rel="preload"', '<script src']);
+      // Compressed after the page was changed.
       expect(fs.statSync(path.join(outDir, `${file}.br`)).mtimeMs).toBeGreaterThanOrEqual(
         fs.statSync(path.join(outDir, file)).mtimeMs,
       );
     }
+    expect(fs.readFileSync(path.join(outDir, '404.html'), 'utf8')).toContain(
+      'data-app="/docs/runtime.js /docs/main.js">',
+    );
     const index = fs.readdirSync(path.join(outDir, 'assets/search')).find((name) => /-titles\.\w+\.json$/.test(name));
     const {pages} = JSON.parse(fs.readFileSync(path.join(outDir, 'assets/search', index ?? ''), 'utf8')) as {
       pages: {path: string}[];
@@ -129,8 +148,8 @@ for (const [setting, files] of Object.entries(layouts)) {
 test.describe('a page that is not there as a whole stops the build', () => {
   const files = layouts.undefined;
   const faults: [string, (html: string) => string, RegExp][] = [
-    ['empty', () => '', /preloads: .*a\/index\.html: expected an HTML page, found an empty file/],
-    ['cut off', (html) => html.slice(0, html.length / 2), /preloads: .*a\/index\.html: .* it is cut off after "/],
+    ['empty', () => '', /first view: .*a\/index\.html: expected an HTML page, found an empty file/],
+    ['cut off', (html) => html.slice(0, html.length / 2), /first view: .*a\/index\.html: .* it is cut off after "/],
     [
       'without its start',
       (html) => html.slice(100),
@@ -139,7 +158,17 @@ test.describe('a page that is not there as a whole stops the build', () => {
     [
       'without a style sheet',
       (html) => html.replace('<link rel=stylesheet', '<link rel="stylesheet"'),
-      /preloads.ts: expected a tag "<link rel=stylesheet" in every page, .*; found none in .*a\/index\.html/,
+      /first-view.ts: expected a tag "<link rel=stylesheet" in every page, .*; found none in .*a\/index\.html/,
+    ],
+    [
+      'without the scripts of the app',
+      (html) => html.replaceAll(' defer>', ' async>'),
+      /boot-script.ts: expected tags "<script src=… defer>" for \/docs\/runtime.js, \/docs\/main.js .*; found none in .*a\/index\.html/,
+    ],
+    [
+      'with another script',
+      (html) => html.replace('/docs/main.js', '/docs/other.js'),
+      /boot-script.ts: .*; found \/docs\/runtime.js, \/docs\/other.js in .*a\/index\.html/,
     ],
     [
       'without an article',

@@ -5,6 +5,15 @@ import Layout, {Links, Pictures, Sources} from './Layout';
 
 type Props = {src: string; height: number};
 
+/** Those of `RunningDemo`, which gets the presses that the boot script has kept. */
+function Buttons(): ReactNode {
+  return ['Edit', 'Reset', 'Copy', 'Full width'].map((label) => (
+    <button key={label} type="button">
+      {label}
+    </button>
+  ));
+}
+
 /**
  * What the server renders of a demo, and what remains without JavaScript: its
  * picture and its source. Browsers have `static-view.tsx` in its place.
@@ -21,7 +30,12 @@ export default function StaticView({src, height}: Props): ReactNode {
       <Layout
         data={data}
         stage={<Pictures data={data} />}
-        bar={<Links data={data} />}
+        bar={
+          <>
+            <Buttons />
+            <Links data={data} />
+          </>
+        }
         source={<Sources files={data.files} current={0} />}
       />
     </div>

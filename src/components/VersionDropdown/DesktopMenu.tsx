@@ -54,7 +54,7 @@ export default function DesktopMenu({current, ...links}: MenuProps): ReactNode {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       ref={root}
-      className={clsx('navbar__item', 'dropdown', 'dropdown--right', isOpen && 'dropdown--show')}
+      className={clsx('navbar__item', 'dropdown', 'dropdown--right', styles.dropdown, isOpen && 'dropdown--show')}
       onKeyDown={onKeyDown}
       onPointerEnter={(event) => onPointer(event, true)}
       onPointerLeave={(event) => onPointer(event, false)}>

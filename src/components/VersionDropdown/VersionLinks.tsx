@@ -13,6 +13,8 @@ export type MenuProps = {
   before: LinkLikeNavbarItemProps[];
   after: LinkLikeNavbarItemProps[];
   onChoose: (target: VersionTarget) => void;
+  /** Where `onChoose` stores the name of a version. */
+  storageKey: string;
 };
 
 type Props = Omit<MenuProps, 'current'> & {
@@ -36,6 +38,7 @@ export default function VersionLinks({
   before,
   after,
   onChoose,
+  storageKey,
   onNavigate,
   mobile,
   linkClassName,
@@ -51,6 +54,8 @@ export default function VersionLinks({
             className={clsx(linkClassName, target.isActive && activeClassName)}
             to={target.to}
             aria-current={target.isActive ? 'true' : undefined}
+            // The boot script stores it when the link is followed before the app is there.
+            data-stores={`${storageKey}=${target.name}`}
             onClick={() => {
               onChoose(target);
               onNavigate?.();

@@ -31,13 +31,13 @@ export default function VersionDropdown({
   dropdownItemsAfter: after,
   versions,
 }: Props): ReactNode {
-  const {targets, current, choose} = useVersionTargets(docsPluginId, versions);
+  const {targets, current, choose, storageKey} = useVersionTargets(docsPluginId, versions);
   if (!current) {
     return null;
   }
   if (before.length + targets.length + after.length === 1) {
     return <DefaultNavbarItem mobile={mobile} position={position} label={current.label} to={current.to} />;
   }
-  const menu = {targets, current, before, after, onChoose: choose};
+  const menu = {targets, current, before, after, onChoose: choose, storageKey};
   return mobile ? <MobileMenu {...menu} onNavigate={onClick} /> : <DesktopMenu {...menu} />;
 }

@@ -16,7 +16,13 @@ import {type VersionTarget, type VersionsConfig, selectVersions, versionTarget} 
 export function useVersionTargets(
   docsPluginId: string | undefined,
   configs: VersionsConfig | undefined,
-): {targets: VersionTarget[]; current: VersionTarget | undefined; choose: (target: VersionTarget) => void} {
+): {
+  targets: VersionTarget[];
+  current: VersionTarget | undefined;
+  choose: (target: VersionTarget) => void;
+  /** The key under which the framework stores the choice. */
+  storageKey: string;
+} {
   const {search, hash} = useLocation();
   // One HTML file serves every query and hash, and 404.html every path: they count once the page runs.
   const isBrowser = useIsBrowser();
@@ -34,5 +40,6 @@ export function useVersionTargets(
     targets,
     current: current ?? targets[0],
     choose: (target) => savePreferredVersionName(target.name),
+    storageKey: `docs-preferred-version-${docsPluginId ?? 'default'}`,
   };
 }

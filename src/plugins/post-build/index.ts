@@ -7,7 +7,7 @@ import {precompress} from '../../hosting/precompress';
 import {writePageAssets} from '../static-pages/page-assets';
 import {checkInfima} from '../purge-infima/check-infima';
 import {writeDemoFiles} from './demo-files';
-import {addPreloads} from './preloads';
+import {prepareFirstView} from './first-view';
 import {writeSearchIndex} from './search-index';
 import {type FinishedBuild, runSteps, type Step} from './steps';
 
@@ -45,7 +45,7 @@ export function postBuild(_context: LoadContext, options: unknown): Plugin {
     {name: 'demo files', run: writeDemoFiles},
     {name: 'page assets', run: ({outDir}) => writePageAssets(outDir)},
     {name: 'style sheets', run: ({outDir}) => checkInfima(outDir)},
-    {name: 'preloads', run: addPreloads},
+    {name: 'first view', run: prepareFirstView},
     {name: 'search index', run: writeSearchIndex},
     ...(compress ? [compression] : []),
     stamp(startedAt),

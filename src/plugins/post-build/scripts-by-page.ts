@@ -22,6 +22,11 @@ function scriptsOf(manifest: ClientManifest, chunkName: string): string[] {
   return ids.flatMap((id) => (manifest.assets[id]?.js ?? []).map((file) => file.publicPath));
 }
 
+/** The scripts that Docusaurus puts into every page, in their order. */
+export const entryScripts = (manifest: ClientManifest): string[] => [
+  ...new Set(manifest.entrypoints.flatMap((name) => scriptsOf(manifest, name))),
+];
+
 const unknownNames = (expected: string, found: string): Error =>
   frameworkChanged({
     plugin: 'post-build/scripts-by-page.ts',
@@ -45,7 +50,7 @@ export function scriptsByPage(
   nameInBrowser: (chunkName: string) => string = (chunkName) => chunkName,
 ): Map<string, string[]> {
   const entries = Object.entries(chunkNames)[Symbol.iterator]();
-  const entryScripts = new Set(manifest.entrypoints.flatMap((name) => scriptsOf(manifest, name)));
+  const inEveryPage = new Set(entryScripts(manifest));
   const pages = new Map<string, string[]>();
 
   const visit = (route: RouteConfig, inherited: string[]): void => {
@@ -70,7 +75,7 @@ export function scriptsByPage(
       }
       pages.set(
         route.path,
-        [...new Set(scripts)].filter((script) => !entryScripts.has(script)),
+        [...new Set(scripts)].filter((script) => !inEveryPage.has(script)),
       );
     }
   };

@@ -7,7 +7,8 @@ import SearchPageContent from '@site/src/components/SearchPage';
 /** The page at `/search`: `q` is the query, `version` the docs version. */
 export default function SearchPage(): ReactNode {
   return (
-    <HtmlClassNameProvider className="search-page-wrapper">
+    // The boot script loads the app at once: there is nothing to read without it.
+    <HtmlClassNameProvider className="search-page-wrapper needs-app">
       <Layout>
         <SearchPageContent />
       </Layout>

@@ -1,0 +1,39 @@
+import type {Page, Route} from '@playwright/test';
+
+/** The script that starts the app; the boot script loads it last. */
+export const mainScript = /\/assets\/js\/main\.[0-9a-f]+\.js$/;
+
+/** The boot script, the only one that pages name. */
+export const bootScript = /\/assets\/js\/boot\.[0-9a-f]+\.js$/;
+
+/** Holds the app back. Returns the way to let it come. */
+export async function holdApp(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  await page.route(mainScript, (route) => void held.push(route));
+  return async () => {
+    await page.unroute(mainScript);
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+/**
+ * Goes to a page whose app is held back, and waits until its boot script has come.
+ * The page does not load to the end, for that can depend on the app.
+ */
+export async function gotoWithoutApp(page: Page, path: string): Promise<void> {
+  const arrived = page.waitForEvent('requestfinished', (request) => bootScript.test(new URL(request.url()).pathname));
+  await page.goto(path, {waitUntil: 'domcontentloaded'});
+  await arrived;
+}
+
+/** Notes the scripts of the app that are asked for from now on. */
+export function appRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.endsWith('.js') && !bootScript.test(pathname)) {
+      requests.push(pathname);
+    }
+  });
+  return requests;
+}
