@@ -55,8 +55,8 @@ const zones = [
   {
     target: 'src/demos',
     from: 'src',
-    except: ['./demos', './api-model', './content', './files'],
-    message: 'Live demos import the API model, content and files only.',
+    except: ['./demos', './api-model', './content', './files', './fonts'],
+    message: 'Live demos import the API model, content, files and fonts only.',
   },
   {
     target: 'src/remark',
@@ -79,9 +79,10 @@ const zones = [
       './config',
       './hosting',
       './files',
+      './fonts',
     ],
     message:
-      'Plugins import content, the reference, the API model, checks, demos, the search build, transformers, hosting and files.',
+      'Plugins import content, the reference, the API model, checks, demos, the search build, transformers, hosting, files and fonts.',
   },
   {
     target: 'src/checks',
@@ -92,8 +93,8 @@ const zones = [
   {
     target: 'src/components',
     from: 'src',
-    except: ['./components', './config', './content', './demos', './search/client'],
-    message: 'Components import the search client, content and demos; neither theme nor plugins.',
+    except: ['./components', './config', './content', './demos', './fonts', './search/client'],
+    message: 'Components import the search client, content, demos and fonts; neither theme nor plugins.',
   },
   {
     target: 'src/boot',
@@ -108,6 +109,7 @@ const zones = [
     message: 'The theme imports components and the search client.',
   },
   {target: 'src/files', from: 'src', except: ['./files'], message: 'What hashes and writes files stands alone.'},
+  {target: 'src/fonts', from: 'src', except: ['./fonts'], message: 'Fonts stand alone.'},
   {
     target: 'src/hosting',
     from: 'src',

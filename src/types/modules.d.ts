@@ -23,3 +23,14 @@ declare module '*.woff2' {
 declare module 'tslib/tslib.es6.mjs' {
   export {__importDefault} from 'tslib';
 }
+
+// The package has none, and those of DefinitelyTyped lack `keepFeatures`.
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    variationAxes?: Record<string, {min: number; max: number}>;
+    keepFeatures?: string[];
+    preserveNameIds?: number[];
+  };
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

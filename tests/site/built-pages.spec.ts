@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {site as settings} from '../../src/config/site';
+import {leftOut} from '../../src/fonts/subset';
+import {typefaces} from '../../src/fonts/typefaces';
 import {anchorsByPath, readIndexes} from '../../src/search/quality/records';
 import {type BuiltSite, readBuiltSite, readHtml} from '../support/built-site';
 import {sites} from '../support/sites';
@@ -10,13 +12,15 @@ import {type SiteFacts, rules} from './site-rules';
 let site: BuiltSite;
 let facts: SiteFacts;
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   site = readBuiltSite(sites.main.buildDir);
+  const leftOutOfFonts = (await Promise.all(Object.values(typefaces).map(leftOut))).flat();
   const indexes = readIndexes(sites.main.buildDir);
   facts = {
     origin: settings.url,
     title: settings.title,
     recorded: new Set(indexes.flatMap((index) => [...anchorsByPath(index).keys()])),
+    costly: new Set(leftOutOfFonts.map((codePoint) => String.fromCodePoint(codePoint))),
   };
 });
 
@@ -56,6 +60,7 @@ test.describe('a fault is found:', () => {
     ],
     ['a missing description', (html) => html.replace(/name=description/, 'name=x'), [/the description has 0 char/]],
     ['another language', (html) => html.replace('<html lang=en', '<html lang=de'), [/lang is "de"/]],
+    ['a character that the fonts lack', within('<p>&Aring;, &ouml;</p>'), [/add "Åö" to src\/fonts\/characters\.ts/]],
     ['a repeated id', within('<i id=twice></i><i id="twice"></i>'), [/the id "twice" is there twice/]],
     [
       'a script and a picture of another host',

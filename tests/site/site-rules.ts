@@ -7,6 +7,8 @@ export type SiteFacts = {
   title: string;
   /** Paths of the pages that the search has records of. */
   recorded: ReadonlySet<string>;
+  /** Characters for which a page loads the whole font besides its subset. */
+  costly: ReadonlySet<string>;
 };
 
 /** A rule of the built site: returns a message for each place that breaks it. */
@@ -100,6 +102,10 @@ export const rules: Record<string, Rule> = {
     ...repeated(ids).map((id) => `the id "${id}" is there twice`),
     ...(ids.includes('') ? ['an id is empty'] : []),
   ]),
+  'the subset of the fonts has all characters': pageRule(({characters}, {costly}) => {
+    const found = [...characters].filter((character) => costly.has(character));
+    return found.length === 0 ? [] : [`add "${found.join('')}" to src/fonts/characters.ts and run "npm run fonts"`];
+  }),
   'all that a page fetches is on the site': resources,
   'all links within the site lead to a page or file, and to an anchor of it': links,
   'the search has records of every docs page': ({pages}, {recorded}) =>

@@ -25,6 +25,8 @@ export type BuiltPage = {
   resources: string[];
   /** Its classes (`.name`) and pairs of a tag and one within it (`parent>child`). */
   features: Set<string>;
+  /** Those of its text. */
+  characters: Set<string>;
 };
 
 /** A built site: its HTML files and the names of all files. */
@@ -32,6 +34,9 @@ export type BuiltSite = {pages: BuiltPage[]; files: Set<string>; canonicalPaths:
 
 /** Classes that name a single page are no part of how it looks. */
 const isOfOnePage = /^docs-doc-id-/;
+
+/** Elements whose text no reader sees in the page. */
+const unshown = new Set(['script', 'style', 'title', 'template']);
 
 /** Relations of a `<link>` that only name an address. */
 const namingRelations = /^(?:canonical|alternate|search|next|prev|author|license)$/;
@@ -49,7 +54,7 @@ function resourcesOf(tag: string, {src, srcset, href, rel, data, poster}: Record
 export function readHtml(html: string, file: string, pagePath: string): BuiltPage {
   const page: BuiltPage = {
     ...{file, path: pagePath, size: html.length, lang: '', title: '', meta: {}, canonical: [], mainHeadings: 0},
-    ...{ids: [], links: [], resources: [], features: new Set()},
+    ...{ids: [], links: [], resources: [], features: new Set(), characters: new Set()},
   };
   const parents: string[] = [];
   const parser = new Parser({
@@ -82,6 +87,9 @@ export function readHtml(html: string, file: string, pagePath: string): BuiltPag
       // Drawings have titles, too.
       if (parents.at(-1) === 'title' && !parents.includes('svg')) {
         page.title += text;
+      }
+      if (!unshown.has(parents.at(-1) ?? '')) {
+        [...text].forEach((character) => page.characters.add(character));
       }
     },
     onclosetag() {

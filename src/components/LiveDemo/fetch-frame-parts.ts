@@ -1,8 +1,9 @@
-import textFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
-import codeFont from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2';
 import type {DemoData} from '@site/src/demos/demo-data';
 import type {FrameFont} from '@site/src/demos/frame/fonts';
 import type {Frame, FrameParts} from '@site/src/demos/frame/frame-document';
+import codeFont from '@site/src/fonts/geist-mono/geist-mono-subset.woff2';
+import textFont from '@site/src/fonts/geist/geist-subset.woff2';
+import {typefaces} from '@site/src/fonts/typefaces';
 
 /** What has been fetched, or is on its way; shared by all demos, so that nothing is transferred twice. */
 const contents = new Map<string, Promise<string>>();
@@ -40,8 +41,8 @@ async function readDataUrl(response: Response): Promise<string> {
 /** The fonts of the site, which the browser has in its cache; without them a demo still runs. */
 async function fetchFonts(): Promise<FrameFont[]> {
   const fonts = [
-    {family: 'Geist', url: textFont},
-    {family: 'Geist Mono', url: codeFont},
+    {family: typefaces.text.family, url: textFont},
+    {family: typefaces.code.family, url: codeFont},
   ];
   const fetched = await Promise.allSettled(
     fonts.map(async ({family, url}) => ({family, dataUrl: await fetchOnce(url, readDataUrl)})),

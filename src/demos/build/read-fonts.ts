@@ -1,14 +1,11 @@
 import fs from 'node:fs';
+import {subsetFile} from '../../fonts/subset';
+import {typefaces} from '../../fonts/typefaces';
 import type {FrameFont} from '../frame/fonts';
-
-const files = {
-  Geist: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
-  'Geist Mono': '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
-};
 
 /** Reads the fonts of the site, for frames that are shown outside it. On the site, pages fetch them. */
 export const readFonts = (): FrameFont[] =>
-  Object.entries(files).map(([family, file]) => ({
-    family,
-    dataUrl: `data:font/woff2;base64,${fs.readFileSync(require.resolve(file)).toString('base64')}`,
+  Object.values(typefaces).map((typeface) => ({
+    family: typeface.family,
+    dataUrl: `data:font/woff2;base64,${fs.readFileSync(subsetFile(typeface)).toString('base64')}`,
   }));

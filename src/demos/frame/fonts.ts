@@ -1,3 +1,5 @@
+import {weights} from '../../fonts/typefaces';
+
 /** A font that is embedded in the frame of a demo. */
 export type FrameFont = {
   family: string;
@@ -13,6 +15,6 @@ export const fontFaces = (fonts: readonly FrameFont[]): string =>
   fonts
     .map(
       ({family, dataUrl}) =>
-        `@font-face{font-family:'${family}';font-weight:100 900;src:url('${dataUrl}') format('woff2')}`,
+        `@font-face{font-family:'${family}';font-weight:${weights.min} ${weights.max};src:url('${dataUrl}') format('woff2')}`,
     )
     .join('');

@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {typefaces} from '../../fonts/typefaces';
 import {htmlFile, readHtml} from '../../hosting/built-pages';
 import {frameworkChanged} from '../framework';
 import {numberChunks} from '../packed-tables/pack';
@@ -14,7 +15,7 @@ async function readJson<T>(file: string): Promise<T> {
 /** The address of the text font, whose name carries a hash. */
 async function textFont(outDir: string, baseUrl: string): Promise<string> {
   const fonts = await fs.readdir(path.join(outDir, 'assets/fonts'));
-  const font = fonts.find((name) => /^geist-latin-.*\.woff2$/.test(name));
+  const font = fonts.find((name) => name.startsWith(`${typefaces.text.name}-subset-`));
   if (!font) {
     throw new Error(`the build has no text font; assets/fonts holds ${fonts.join(', ')}.`);
   }
