@@ -1,12 +1,17 @@
 const loads = new Map<string, Promise<void>>();
 
+/** How often the scripts could not be loaded. */
+let failures = 0;
+
+/** Browsers can answer with a failed preload once more, but not at another address. */
+const addressOf = (source: string): string => (failures ? `${source}?try=${failures}` : source);
+
 function add(source: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = source;
+    script.src = addressOf(source);
     script.onload = () => resolve();
     script.onerror = () => {
-      // The next try begins anew.
       script.remove();
       loads.delete(source);
       reject(new Error(source));
@@ -21,6 +26,12 @@ function load(source: string): Promise<void> {
   return promise;
 }
 
+function preload(source: string): void {
+  const link = document.createElement('link');
+  Object.assign(link, {rel: 'preload', as: 'script', href: addressOf(source)});
+  document.head.append(link);
+}
+
 /**
  * Loads scripts, each once, and all at the same time. The last one runs when all
  * others have run.
@@ -29,14 +40,15 @@ function load(source: string): Promise<void> {
  */
 export async function loadScripts(sources: readonly string[]): Promise<void> {
   const last = sources.at(-1) ?? '';
-  if (!loads.has(last)) {
-    const link = document.createElement('link');
-    Object.assign(link, {rel: 'preload', as: 'script', href: last});
-    document.head.append(link);
-  }
+  preload(last);
   const others = sources.slice(0, -1).map(load);
   // The next try must not meet loads of this one.
   await Promise.allSettled(others);
-  await Promise.all(others);
-  await load(last);
+  try {
+    await Promise.all(others);
+    await load(last);
+  } catch (error) {
+    failures += 1;
+    throw error;
+  }
 }

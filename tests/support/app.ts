@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
 
 /** The script that starts the app; the boot script loads it last. */
-export const mainScript = /\/assets\/js\/main\.[0-9a-f]+\.js$/;
+export const mainScript = /\/assets\/js\/main\.[0-9a-f]+\.js(?:\?|$)/;
 
 /** The boot script, the only one that pages name. */
 export const bootScript = /\/assets\/js\/boot\.[0-9a-f]+\.js$/;

@@ -63,7 +63,7 @@ function finishedBuild(files: Record<string, string>, change: (html: string, fil
     const html = styled(pageHtml({...samplePage, path: page}, 'current'));
     write(outDir, file, change(html, file));
   }
-  write(outDir, '404.html', styled('<!doctype html><head></head><p>No page.</p>'));
+  write(outDir, '404.html', styled('<!doctype html><head></head><div>No page.</div>'));
   write(outDir, 'assets/fonts/geist-subset-0.woff2', '');
   write(outDir, 'assets/css/styles.css', '.navbar__inner{}');
   write(outDir, 'assets/js/search-client.0.js', '');
