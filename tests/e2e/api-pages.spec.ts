@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, test} from '../support/test';
 
 test.describe('anchors of the former documentation', () => {
@@ -19,16 +20,20 @@ test.describe('anchors of the former documentation', () => {
   });
 });
 
+/** The block below the heading of a member, which may be in a box of its own. */
+const below = (page: Page, id: string) =>
+  page.locator(`h3[id="${id}"] + div, h3[id="${id}"] + .deferred > div:first-child`);
+
 test.describe('signatures', () => {
   test('stand below the members, link their types, and say what is new', async ({page, open}) => {
     await open('/api/dia/Graph#findElementsAtPoint');
-    const block = page.locator('h3[id="findElementsAtPoint"] + div');
+    const block = below(page, 'findElementsAtPoint');
     await expect(block).toContainText('findElementsAtPoint(p: Point, opt?: Graph.FindAtPointOptions): Element[];');
     await expect(block).toContainText('since 4.1');
     await block.getByRole('link', {name: 'Graph.FindAtPointOptions'}).click();
     await expect(page).toHaveURL(/#FindAtPointOptions$/);
     await open('/4.0/api/dia/Graph#clear');
-    await expect(page.locator('h3[id="clear"] + div')).toContainText('clear(opt?: { [key: string]: any }): this;');
+    await expect(below(page, 'clear')).toContainText('clear(opt?: { [key: string]: any }): this;');
     await expect(page.getByText('since 4.0')).toHaveCount(0);
   });
 
@@ -37,11 +42,11 @@ test.describe('signatures', () => {
     open,
   }) => {
     await open('/api/dia/ToolView#getName');
-    const undeclared = page.locator('h3[id="getName"] + div');
+    const undeclared = below(page, 'getName');
     await expect(undeclared.locator('code').first()).toHaveText('getName(): string | null');
     await expect(undeclared).toContainText('The declarations lack it.');
     await open('/api/V#isV');
-    await expect(page.locator('h3[id="isV"] + div')).toHaveText('isV(value: any): boolean;');
+    await expect(below(page, 'isV')).toHaveText('isV(value: any): boolean;');
     await open('/api/setTheme');
     await expect(page.locator('article .markdown > header + div')).toContainText(
       'function setTheme(theme: string): void;',

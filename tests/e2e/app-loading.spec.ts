@@ -138,7 +138,7 @@ test.describe('the app cannot be loaded', () => {
     await expect(page).toHaveURL(/\/link$/);
   });
 
-  for (const script of [mainScript, /runtime~main/, /vendors-/]) {
+  for (const script of [mainScript, /runtime~main/, /js\/\d+\.\w+\.js/]) {
     test(`acts wait until "Try again" has loaded ${script.source}`, async ({page}) => {
       await page.route(script, (route) => route.fulfill({status: 404, body: 'Not found'}));
       await page.goto(path);

@@ -24,8 +24,8 @@ function connection(value: {effectiveType: string; saveData: boolean}): void {
 
 test.describe('navigation', () => {
   test('the old page stays while the next one loads, with a progress bar after 200 ms', async ({page, open}) => {
-    await page.addInitScript(connection, {effectiveType: '2g', saveData: false});
     await open('/learn/quickstart/paper');
+    await page.evaluate(connection, {effectiveType: '2g', saveData: false});
     const release = await holdPage(page, '/learn/quickstart/link');
     await sidebarLink(page, 'Add a link').click();
     await expect(page.locator('#nprogress .bar')).toBeVisible();
@@ -56,8 +56,8 @@ test.describe('navigation', () => {
     test.use({expectedConsole: /Failed to (?:fetch|load resource)/});
 
     test('the browser loads it in full', async ({page, open}) => {
-      await page.addInitScript(connection, {effectiveType: '2g', saveData: false});
       await open('/learn/quickstart/paper');
+      await page.evaluate(connection, {effectiveType: '2g', saveData: false});
       let failures = 0;
       await page.route(pageRequests('/learn/quickstart/link'), async (route) => {
         failures += 1;
@@ -148,7 +148,10 @@ test.describe('prefetch', () => {
   ]) {
     test(`neither happens with ${slow.saveData ? 'data saving on' : 'a 2g connection'}`, async ({page, open}) => {
       await page.addInitScript(connection, slow);
-      await open('/learn/quickstart/paper');
+      await page.goto('/learn/quickstart/paper');
+      // Only an act loads the app.
+      await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+      await hydrated(page);
       await settled(page);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));

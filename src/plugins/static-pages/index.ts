@@ -10,10 +10,10 @@ import {keepPageAssets} from './page-assets';
  *
  * @param files - of the bundle
  * @param shell - the component that shows a static page
- * @throws when a page, or what renders pages on the server, is in it
+ * @throws when a page is in it
  */
 export function checkStaticPages(files: ReadonlySet<string>, shell: string): void {
-  const page = [...files].find((file) => /\.mdx?$|[\\/]theme[\\/]DocItem[\\/]page\.tsx$/.test(file));
+  const page = [...files].find((file) => /\.mdx?$/.test(file));
   if (page || !files.has(shell)) {
     throw frameworkChanged({
       plugin: 'static-pages',

@@ -16,6 +16,12 @@ import {useVersionNotice} from './use-version-notice';
 
 const behaviors = [copyCode, narrowContents, scrollBoxes, tabs];
 
+/**
+ * Nothing calls this. What the server renders pages with is a chunk of the
+ * browser's bundle that no page loads, so that its styles are in the style sheet.
+ */
+export const pageStyles = (): Promise<unknown> => import(/* webpackChunkName: "page-styles" */ './server-page');
+
 /** Marks the heading that is being read, as the theme's table of contents does. */
 function useActiveHeading(): void {
   const {tableOfContents} = useThemeConfig();

@@ -1,0 +1,34 @@
+import React, {type ReactNode, useEffect, useState} from 'react';
+import DocItem from '@theme-original/DocItem';
+import type {Props} from '@theme/DocItem';
+import {scrollBoxes} from '@site/src/components/StaticPage/behaviors/scroll-boxes';
+import {copyCode} from '@site/src/components/StaticPage/behaviors/copy-code';
+import {narrowContents} from '@site/src/components/StaticPage/behaviors/narrow-contents';
+import {type PageData, pageAttribute} from '@site/src/components/StaticPage/page-data';
+import {useVersionNotice} from './use-version-notice';
+
+function dataOf({metadata, frontMatter, assets}: Props['content']): PageData {
+  const {id, permalink, title, description} = metadata;
+  const {keywords, image} = frontMatter;
+  return {id, path: permalink, title, description, keywords, image: assets.image ?? image};
+}
+
+/**
+ * A page as the server renders it, and as `npm start` shows it: the theme's, in
+ * an element that `static.tsx` takes over, with the data that it needs.
+ */
+export default function DocPage(props: Props): ReactNode {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const undo = root ? [copyCode, scrollBoxes, narrowContents].map((behavior) => behavior(root)) : [];
+    return () => undo.forEach((stop) => stop());
+  }, [root, props.content]);
+  useVersionNotice(root);
+  const json = JSON.stringify(dataOf(props.content)).replaceAll('<', '\\u003c');
+  return (
+    <div {...{[pageAttribute]: ''}} ref={setRoot}>
+      <script type="application/json" data-page="" dangerouslySetInnerHTML={{__html: json}} />
+      <DocItem {...props} />
+    </div>
+  );
+}
