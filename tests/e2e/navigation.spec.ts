@@ -146,7 +146,7 @@ test.describe('prefetch', () => {
     {effectiveType: '2g', saveData: false},
     {effectiveType: '4g', saveData: true},
   ]) {
-    test(`neither happens with ${slow.saveData ? 'data saving on' : 'a 2g connection'}`, async ({page, open}) => {
+    test(`neither happens with ${slow.saveData ? 'data saving on' : 'a 2g connection'}`, async ({page}) => {
       await page.addInitScript(connection, slow);
       await page.goto('/learn/quickstart/paper');
       // Only an act loads the app.

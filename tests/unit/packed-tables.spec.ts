@@ -3,7 +3,13 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {checkReplaced, packTables} from '../../src/plugins/packed-tables';
 import {withoutChunkMap} from '../../src/plugins/packed-tables/chunk-map';
-import {numberChunks, packChunkNames, packRegistry, packRoutes} from '../../src/plugins/packed-tables/pack';
+import {
+  numberChunks,
+  packChunkNames,
+  packRegistry,
+  packRoutes,
+  packVersion,
+} from '../../src/plugins/packed-tables/pack';
 import {packConfig} from '../../src/plugins/packed-tables/pack-config';
 import {packDocs, packGlobalData} from '../../src/plugins/packed-tables/pack-global-data';
 import {type Chunks, unpackChunkNames, unpackGlobalData, unpackRoutes} from '../../src/plugins/packed-tables/unpack';
@@ -199,6 +205,20 @@ test.describe('a table of another form stops the build', () => {
       'export default {"title":"Docs","themeConfig":{"navbar":{}}};\n',
     );
     expect(() => packConfig('module.exports = {}')).toThrow('a JSON object as default export');
+  });
+
+  test('the data of a version', () => {
+    const items = [{type: 'category', items: [{type: 'link', label: 'A', docId: 'a', unlisted: false}]}];
+    const version = {label: '4.1', docs: {a: {id: 'a', description: 'Long.'}}, docsSidebars: {main: items}};
+    expect(packVersion({version})).toEqual({
+      version: {
+        label: '4.1',
+        docs: {},
+        docsSidebars: {main: [{type: 'category', items: [{type: 'link', label: 'A'}]}]},
+      },
+    });
+    expect(packVersion({})).toBeUndefined();
+    expect(() => packVersion({version: {docs: {}}})).toThrow('docs and docsSidebars in the props of a version');
   });
 
   test('no version at all', () => {

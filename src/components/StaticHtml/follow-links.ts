@@ -1,4 +1,6 @@
-import type {useHistory} from '@docusaurus/router';
+import {type RefCallback, useCallback} from 'react';
+import {useHistory} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 type History = Pick<ReturnType<typeof useHistory>, 'push' | 'replace'>;
 
@@ -89,4 +91,17 @@ export function followLinks(box: Element, history: History, baseUrl: string): ()
     listeners.abort();
     unobserve();
   };
+}
+
+/**
+ * {@link followLinks} as a ref of the element that holds the static HTML. Give the
+ * element another key when it gets other HTML.
+ */
+export function useFollowLinks(): RefCallback<Element> {
+  const history = useHistory();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  return useCallback(
+    (box: Element | null) => (box ? followLinks(box, history, baseUrl) : undefined),
+    [history, baseUrl],
+  );
 }

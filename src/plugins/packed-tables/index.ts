@@ -5,16 +5,34 @@ import type {Configuration} from 'webpack';
 import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
 import {noChunkMap} from './chunk-map';
-import {packChunkNames, packRegistry, packRoutes} from './pack';
+import {packChunkNames, packRegistry, packRoutes, packVersion} from './pack';
 import {packConfig} from './pack-config';
 import {packGlobalData} from './pack-global-data';
-import {packVersions, sidebarFiles} from './pack-version';
 import type {Chunks} from './unpack';
 
 const unpack = '@site/src/plugins/packed-tables/unpack';
 
-/** The module in whose place the browser gets {@link sidebarFiles}. */
-const noSidebarFiles = path.join(__dirname, '../../components/LateSidebar/sidebar-files.ts');
+/** The data of all versions of all docs plugins, which Docusaurus writes as props of their routes. */
+function packVersions(generatedFilesDir: string): Map<string, string> {
+  const folder = 'docusaurus-plugin-content-docs';
+  const names = fs
+    .readdirSync(path.join(generatedFilesDir, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => /^[^/\\]+[/\\]p[/\\][^/\\]+\.json$/.test(name))
+    .map((name) => path.join(folder, name));
+  const versions = names.flatMap((name) => {
+    const version = packVersion(JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8')) as object);
+    return version ? [[name, `export default ${JSON.stringify(version)};\n`] as const] : [];
+  });
+  if (versions.length === 0) {
+    throw frameworkChanged({
+      plugin: 'packed-tables',
+      expected: `the props of the docs versions in .docusaurus/${folder}/*/p`,
+      found: names.join(', ') || 'no files',
+      lookAt: 'node_modules/@docusaurus/plugin-content-docs/lib/routes.js',
+    });
+  }
+  return new Map(versions);
+}
 
 /**
  * Packs the tables that Docusaurus generates for a build.
@@ -50,9 +68,7 @@ export function packTables(generatedFilesDir: string): Map<string, string> {
         `export default unpackGlobalData(${JSON.stringify(packGlobalData(globalData))});\n`,
     ],
   ]);
-  packVersions(generatedFilesDir).forEach(({props}, name) =>
-    packed.set(name, `export default ${JSON.stringify(props)};\n`),
-  );
+  packVersions(generatedFilesDir).forEach((version, name) => packed.set(name, version));
   return packed;
 }
 
@@ -65,28 +81,22 @@ export function packTables(generatedFilesDir: string): Map<string, string> {
 export function packedTables({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'packed-tables',
-    getClientModules: () => [path.join(__dirname, '../../components/LateSidebar/preload-items')],
     configureWebpack({mode}, isServer): Configuration {
       if (mode !== 'production' || isServer) {
         return {};
       }
-      const folder = path.join(generatedFilesDir, 'packed-tables');
-      const write = (name: string, text: string): string => {
-        const file = path.join(folder, name);
+      const replaced = new Map<string, string>();
+      for (const [name, text] of packTables(generatedFilesDir)) {
+        const file = path.join(generatedFilesDir, 'packed-tables', name.replace(/\.(?:json|mjs)$/, '.js'));
         fs.mkdirSync(path.dirname(file), {recursive: true});
         fs.writeFileSync(file, text);
-        return file;
-      };
-      const replaced = new Map([[noSidebarFiles, path.join(folder, 'sidebar-files.js')]]);
-      sidebarFiles(packVersions(generatedFilesDir).values()).forEach((text, name) => write(name, text));
-      for (const [name, text] of packTables(generatedFilesDir)) {
-        replaced.set(path.join(generatedFilesDir, name), write(name.replace(/\.(?:json|mjs)$/, '.js'), text));
+        replaced.set(path.join(generatedFilesDir, name), file);
       }
       const check = (files: ReadonlySet<string>): void => checkReplaced(replaced, files);
       // The framework leaves out the extensions of some.
       const alias = [...replaced].flatMap(([from, to]) => [
         [`${from}$`, to],
-        [`${from.replace(/\.(?:js|json|mjs|ts)$/, '')}$`, to],
+        [`${from.replace(/\.(?:js|json|mjs)$/, '')}$`, to],
       ]);
       return {
         // A chunk with a name needs no id of its own beside it.
