@@ -1,18 +1,16 @@
-import {type RefCallback, useCallback} from 'react';
-import {useHistory} from '@docusaurus/router';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {useHistory} from '@docusaurus/router';
 
 type History = Pick<ReturnType<typeof useHistory>, 'push' | 'replace'>;
 
 /** What decides whether the router follows a link; an anchor element has all of it. */
-export type LinkLike = Pick<HTMLAnchorElement, 'getAttribute' | 'hasAttribute' | 'origin' | 'pathname' | 'target'>;
+type LinkLike = Pick<HTMLAnchorElement, 'getAttribute' | 'hasAttribute' | 'origin' | 'pathname' | 'target'>;
 
 /**
  * Whether the router follows a link, as Docusaurus's `<Link>` would. The browser
  * follows all others: those to other sites, to anchors of the page, to files, in
  * other windows, and those that are buttons by their role.
  */
-export function isRouted(link: LinkLike, baseUrl: string, origin: string): boolean {
+function isRouted(link: LinkLike, baseUrl: string, origin: string): boolean {
   const href = link.getAttribute('href');
   return (
     href !== null &&
@@ -27,7 +25,7 @@ export function isRouted(link: LinkLike, baseUrl: string, origin: string): boole
 }
 
 /** Whether the browser has its own meaning for a click: a new tab, a new window, a download, a menu. */
-export const isModified = (event: MouseEvent): boolean =>
+const isModified = (event: MouseEvent): boolean =>
   event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 /** One for all boxes: it has only links that have not been seen yet. */
@@ -91,17 +89,4 @@ export function followLinks(box: Element, history: History, baseUrl: string): ()
     listeners.abort();
     unobserve();
   };
-}
-
-/**
- * {@link followLinks} as a ref of the element that holds the static HTML. Give the
- * element another key when it gets other HTML.
- */
-export function useFollowLinks(): RefCallback<Element> {
-  const history = useHistory();
-  const {baseUrl} = useDocusaurusContext().siteConfig;
-  return useCallback(
-    (box: Element | null) => (box ? followLinks(box, history, baseUrl) : undefined),
-    [history, baseUrl],
-  );
 }
