@@ -62,10 +62,10 @@ export default [
 `;
 
 test.describe('routes and their chunks', () => {
-  const {names: unpackedNames, pages} = unpackChunkNames(packChunkNames(names));
+  const {names: unpackedNames, pages} = unpackChunkNames(packChunkNames(names, '17896441'));
 
   test('are the same after packing and unpacking, except for hashes and names', () => {
-    const numbers = numberChunks(names);
+    const numbers = numberChunks(names, '17896441');
     expect(new Set(numbers.values()).size).toBe(numbers.size);
     let expected = JSON.stringify(Object.entries(names).map(([key, value]) => [key.replace(/-\w+$/, ''), value]));
     numbers.forEach((number, name) => (expected = expected.replaceAll(`"${name}"`, `"${number}"`)));
@@ -95,7 +95,7 @@ test.describe('routes and their chunks', () => {
         {__comp: '17896441', content: `${i}abcdef`},
       ]),
     );
-    expect(JSON.stringify(packChunkNames(many)).length).toBeLessThan(JSON.stringify(many).length / 10);
+    expect(JSON.stringify(packChunkNames(many, '17896441')).length).toBeLessThan(JSON.stringify(many).length / 10);
   });
 });
 
@@ -152,7 +152,10 @@ test.describe('a table of another form stops the build', () => {
     `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}.mdx"), "@site/${name}.mdx", require.resolveWeak("@site/${name}.mdx")],`;
 
   test('the registry', () => {
-    const registry = `export default {\n${['a1', 'b2', 'c3', 'd4'].map(registryLine).join('\n')}\n};\n`;
+    const registry = `export default {\n${['a1', 'b2', 'c3', 'd4'].map(registryLine).join('\n')}\n};\n`.replaceAll(
+      '@site/a1.mdx',
+      '@theme/DocItem',
+    );
     const chunks = {
       '/-0ab': {__comp: 'a1', content: 'b2'},
       '/one,two-1ab': {__comp: 'a1', content: 'c3'},
@@ -162,15 +165,16 @@ test.describe('a table of another form stops the build', () => {
       `import {pages} from '@generated/routesChunkNames';\n` +
         `import {loadPage} from '@site/src/components/StaticPage/load-page';\n` +
         'export default [...pages.map((path) => [() => loadPage(path)]),\n' +
-        '[() => import(/* webpackChunkName: "1" */ "@site/a1.mdx")],\n' +
+        '[() => import(/* webpackMode: "eager" */ "@theme/DocItem")],\n' +
         '[() => loadPage("/one,two")],\n' +
         '[() => import(/* webpackChunkName: "3" */ "@site/d4.mdx")],\n];\n',
     );
     const faults: [string, string][] = [
       [registry.replace('require.resolveWeak', 'resolve'), 'lines of a chunk of some route, its import, path and id'],
-      [registry.replaceAll('a1', 'a2'), 'lines of a chunk of some route'],
-      [registry.replace(`${registryLine('a1')}\n`, ''), 'expected the chunk a1 in .docusaurus/registry.js'],
-      ['module.exports = {};', 'an object as default export'],
+      [registry.replaceAll('d4', 'd5'), 'lines of a chunk of some route'],
+      [registry.replace(`${registryLine('d4')}\n`, ''), 'expected the chunk d4 in .docusaurus/registry.js'],
+      [registry.replace('@theme/DocItem', '@theme/Other'), 'expected the component @theme/DocItem'],
+      [registry.replace('export default', 'module.exports ='), 'an object as default export'],
     ];
     for (const [changed, message] of faults) {
       expect(() => packRegistry(changed, chunks)).toThrow(message);
@@ -178,7 +182,7 @@ test.describe('a table of another form stops the build', () => {
   });
 
   test('the chunk names', () => {
-    expect(() => packChunkNames({'/a': {__comp: 'x'}})).toThrow(
+    expect(() => packChunkNames({'/a': {__comp: 'x'}}, 'x')).toThrow(
       'keys of a path and a hash in .docusaurus/routesChunkNames',
     );
   });
@@ -224,10 +228,13 @@ test.describe('a table of another form stops the build', () => {
   test('no version at all', () => {
     const folder = test.info().outputPath('generated');
     fs.mkdirSync(path.join(folder, 'docusaurus-plugin-content-docs/default/p'), {recursive: true});
-    const lines = [...numberChunks(names).keys()].map(registryLine).join('\n');
+    const lines = [...numberChunks(names, '17896441').keys()].map(registryLine).join('\n');
     fs.writeFileSync(path.join(folder, 'routesChunkNames.json'), JSON.stringify(names));
     fs.writeFileSync(path.join(folder, 'routes.js'), source);
-    fs.writeFileSync(path.join(folder, 'registry.js'), `export default {\n${lines}};\n`);
+    fs.writeFileSync(
+      path.join(folder, 'registry.js'),
+      `export default {\n${lines.replaceAll('@site/17896441.mdx', '@theme/DocItem')}};\n`,
+    );
     fs.writeFileSync(path.join(folder, 'globalData.json'), '{}');
     fs.writeFileSync(path.join(folder, 'docusaurus.config.mjs'), 'export default {"themeConfig": {}};\n');
     expect(() => packTables(folder)).toThrow('expected the props of the docs versions in .docusaurus/');

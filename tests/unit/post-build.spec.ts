@@ -82,6 +82,7 @@ function finishedBuild(files: Record<string, string>, change: (html: string, fil
   );
   const names = Object.fromEntries(pages.map((page) => [`${page}-0`, {__comp: 'page'}]));
   write(generatedFilesDir, 'routesChunkNames.json', JSON.stringify(names));
+  write(generatedFilesDir, 'registry.js', '"page": [() => import("@theme/DocItem"), "", ""],');
   const docs = pages.map((permalink) => ({permalink}));
   const content = {loadedVersions: [{versionName: 'current', label: '4.1', isLast: true, docs}]};
   const build = {

@@ -5,7 +5,7 @@ import type {Configuration} from 'webpack';
 import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
 import {noChunkMap} from './chunk-map';
-import {packChunkNames, packRegistry, packRoutes, packVersion} from './pack';
+import {docComponent, packChunkNames, packRegistry, packRoutes, packVersion} from './pack';
 import {packConfig} from './pack-config';
 import {packGlobalData} from './pack-global-data';
 import type {Chunks} from './unpack';
@@ -44,6 +44,7 @@ function packVersions(generatedFilesDir: string): Map<string, string> {
 export function packTables(generatedFilesDir: string): Map<string, string> {
   const read = (name: string): string => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const names = JSON.parse(read('routesChunkNames.json')) as Record<string, Chunks>;
+  const component = docComponent(read('registry.js'));
   const globalData = JSON.parse(read('globalData.json')) as Record<string, Record<string, unknown>>;
   const packed = new Map([
     ['docusaurus.config.mjs', packConfig(read('docusaurus.config.mjs'))],
@@ -51,7 +52,7 @@ export function packTables(generatedFilesDir: string): Map<string, string> {
     [
       'routesChunkNames.json',
       `import {unpackChunkNames} from '${unpack}';\n` +
-        `const {names, pages} = unpackChunkNames(${JSON.stringify(packChunkNames(names))});\n` +
+        `const {names, pages} = unpackChunkNames(${JSON.stringify(packChunkNames(names, component))});\n` +
         `export {names as default, pages};\n`,
     ],
     [

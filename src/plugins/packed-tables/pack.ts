@@ -6,15 +6,18 @@ const codegen = 'node_modules/@docusaurus/core/lib/server/codegen/codegenRoutes.
 const changed = (file: string, expected: string, found: string): Error =>
   frameworkChanged({plugin: 'packed-tables', expected: `${expected} in .docusaurus/${file}`, found, lookAt: codegen});
 
-/** The component that shows most pages. */
-function commonComponent(names: Record<string, Chunks>): string {
-  const counts = new Map<string, number>();
-  for (const {__comp: component} of Object.values(names)) {
-    if (typeof component === 'string') {
-      counts.set(component, (counts.get(component) ?? 0) + 1);
-    }
+/**
+ * The chunk of the component that shows docs.
+ *
+ * @param registry - the module `registry.js`
+ * @throws when it has no such component
+ */
+export function docComponent(registry: string): string {
+  const [, name] = /"([^"]+)": \[\(\) => import\([^)]*"@theme\/DocItem"\)/.exec(registry) ?? [];
+  if (name === undefined) {
+    throw changed('registry.js', 'the component @theme/DocItem', 'none');
   }
-  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+  return name;
 }
 
 /** How many characters two texts share at their beginning, as far as one digit of base 36 can say. */
@@ -32,8 +35,7 @@ const leaves = (chunks: Chunks[string]): string[] =>
 /** A route as {@link PackedChunkNames} has it: a page, which needs no more than its path, or any other. */
 type Row = {path: string; chunks: Chunks; content?: string};
 
-function readRows(names: Record<string, Chunks>): Row[] {
-  const component = commonComponent(names);
+function readRows(names: Record<string, Chunks>, component: string): Row[] {
   const seen = new Set<string>();
   return Object.entries(names).map(([key, chunks]) => {
     const path = /^(.+)-[0-9a-f]+$/.exec(key)?.[1];
@@ -54,11 +56,12 @@ function readRows(names: Record<string, Chunks>): Row[] {
  * added shifts those behind it, so that readers load them anew.
  *
  * @param names - the content of `routesChunkNames.json`
+ * @param component - that shows docs, as {@link docComponent} returns it
  * @returns the number by the name that Docusaurus gives the chunk
  * @throws when a key of the names is not a path with a hash
  */
-export function numberChunks(names: Record<string, Chunks>): Map<string, string> {
-  const contents = readRows(names).flatMap(({content}) => content ?? []);
+export function numberChunks(names: Record<string, Chunks>, component: string): Map<string, string> {
+  const contents = readRows(names, component).flatMap(({content}) => content ?? []);
   const all = new Set([...contents, ...Object.values(names).flatMap(leaves)]);
   return new Map([...all].map((name, i) => [name, String(i)]));
 }
@@ -79,10 +82,11 @@ function renumber<T extends Chunks[string]>(chunks: T, numbers: ReadonlyMap<stri
  * Packs the chunks of all routes, with their numbers for names.
  *
  * @param names - the content of `routesChunkNames.json`
+ * @param component - that shows docs
  * @throws when its keys are not a path with a hash each
  */
-export function packChunkNames(names: Record<string, Chunks>): PackedChunkNames {
-  const numbers = numberChunks(names);
+export function packChunkNames(names: Record<string, Chunks>, component: string): PackedChunkNames {
+  const numbers = numberChunks(names, component);
   const rows: PackedChunkNames['rows'] = [];
   let pages: string[] = [];
   let before = '';
@@ -93,7 +97,7 @@ export function packChunkNames(names: Record<string, Chunks>): PackedChunkNames 
     pages = [];
     before = '';
   };
-  for (const {path, chunks, content} of readRows(names)) {
+  for (const {path, chunks, content} of readRows(names, component)) {
     if (content === undefined) {
       endPages();
       rows.push([path, renumber(chunks, numbers)]);
@@ -104,7 +108,7 @@ export function packChunkNames(names: Record<string, Chunks>): PackedChunkNames 
     }
   }
   endPages();
-  return {component: numbers.get(commonComponent(names)) ?? '', rows};
+  return {component: numbers.get(component) ?? '', rows};
 }
 
 type Route = {path: string; component: [path: string, hash?: string]; routes?: Route[]};
@@ -176,10 +180,10 @@ const loadPage = '@site/src/components/StaticPage/load-page';
  * @throws when a line has another form, or the chunks are not those of the names
  */
 export function packRegistry(source: string, names: Record<string, Chunks>): string {
-  const numbers = numberChunks(names);
-  const rows = readRows(names);
+  const component = docComponent(source);
+  const numbers = numberChunks(names, component);
+  const rows = readRows(names, component);
   const inRows = new Set(rows.flatMap(({content}) => content ?? []));
-  const component = commonComponent(names);
   const otherPages = new Map(
     rows.flatMap(({path, chunks: {__comp, content}}) =>
       __comp === component && typeof content === 'string' ? [[content, path]] : [],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {typefaces} from '../../fonts/typefaces';
 import {htmlFile, readHtml} from '../../hosting/built-pages';
 import {frameworkChanged} from '../framework';
-import {numberChunks} from '../packed-tables/pack';
+import {docComponent, numberChunks} from '../packed-tables/pack';
 import {withBootScript, writeBootScript} from './boot-script';
 import {type ClientManifest, type RouteChunkNames, entryScripts, scriptsByPage} from './scripts-by-page';
 import type {FinishedBuild} from './steps';
@@ -53,7 +53,8 @@ export async function prepareFirstView(build: FinishedBuild): Promise<void> {
   const manifest = await readJson<ClientManifest>(path.join(generatedFilesDir, 'client-manifest.json'));
   const chunkNames = await readJson<RouteChunkNames>(path.join(generatedFilesDir, 'routesChunkNames.json'));
   const font = await textFont(outDir, baseUrl);
-  const numbers = numberChunks(chunkNames);
+  const registry = await fs.readFile(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+  const numbers = numberChunks(chunkNames, docComponent(registry));
   const boot = {script: await writeBootScript(build), entryScripts: entryScripts(manifest)};
   const scripts = scriptsByPage(routes, chunkNames, manifest, (name) => numbers.get(name) ?? name);
   // One file serves every path without a page, so that no script but those of the app is sure to be needed.
