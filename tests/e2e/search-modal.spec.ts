@@ -165,6 +165,8 @@ test.describe('the version that is searched', () => {
     await page.getByRole('button', {name: /choose another/}).click();
     await page.locator('.navbar').getByRole('link', {name: /4\.0/}).first().click();
     await expect(page).toHaveURL(/\/4\.0\/glossary$/);
+    // The page that comes takes the focus.
+    await expect(page.locator('.theme-doc-version-banner')).toBeVisible();
     await openModal(page);
     await ask(page, 'graph');
     expect((await pathsOf(links(page)))[0]).toBe('/4.0/api/dia/Graph');
