@@ -1,4 +1,4 @@
-import React, {type ReactNode} from 'react';
+import React, {useEffect, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
@@ -23,6 +23,10 @@ type Props = {
 
 /** What a reader sees when a page fails to render. It needs no context, so it cannot fail for want of one. */
 export default function CrashScreen({error, tryAgain}: Props): ReactNode {
+  // The app is there, even if it failed before it could say so: the boot script must not keep the press of the button.
+  useEffect(() => {
+    document.documentElement.dataset.hasHydrated = 'true';
+  }, []);
   return (
     <main className={styles.screen}>
       <h1 className={styles.title}>This page crashed.</h1>
