@@ -7,15 +7,10 @@ import {type Column, renderTable} from './table';
 const text = (...heads: string[]): Column[] => heads.map((head) => ({head, isText: true}));
 const numbers = (...heads: string[]): Column[] => heads.map((head) => ({head}));
 
-const spread = ({median, lowest, highest}: Summary, digits = 0): string =>
-  lowest === highest
-    ? median.toFixed(digits)
-    : `${median.toFixed(digits)} (${lowest.toFixed(digits)}-${highest.toFixed(digits)})`;
-
-const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-
-/** What the first view loads in all, without what is prefetched. */
-const total = ({html, css, fonts, js, fetched, other}: Bytes): number => html + css + fonts + js + fetched + other;
+const spread = ({median, lowest, highest}: Summary, digits = 0, unit = 1): string => {
+  const [middle, low, high] = [median, lowest, highest].map((figure) => (figure / unit).toFixed(digits));
+  return low === high ? `${middle}` : `${middle} (${low}-${high})`;
+};
 
 function pageTables({pages = []}: Results): string[] {
   const times = renderTable(
@@ -30,20 +25,20 @@ function pageTables({pages = []}: Results): string[] {
   const bytes = renderTable(
     [
       ...text('page', 'site'),
-      ...numbers('JS before idle', 'JS', 'prefetched', 'HTML', 'CSS', 'fonts', 'fetched', 'other', 'total'),
+      ...numbers('JS before idle', 'JS', 'HTML', 'CSS', 'fonts', 'fetched', 'other', 'total', 'prefetched'),
     ],
     pages.map(({page, site, bytes: of}) => [
       page,
       siteLabels[site],
-      ...[of.jsBeforeIdle, of.js, of.prefetched, of.html, of.css, of.fonts, of.fetched, of.other, total(of)].map(
-        kilobytes,
+      ...[of.jsBeforeIdle, of.js, of.html, of.css, of.fonts, of.fetched, of.other, of.total, of.prefetched].map(
+        (bytes) => spread(bytes, 1, 1000),
       ),
     ]),
   );
   return [
     '## First view, Lighthouse on a phone with simulated throttling: median (lowest-highest)',
     times,
-    '## First view, kB brotli; the total is without what is prefetched',
+    '## First view on a slow phone, kB brotli: median (lowest-highest); the total is without what is prefetched',
     bytes,
   ];
 }
@@ -74,8 +69,7 @@ export function bytesPerPage(results: readonly GrowthResult[], of: (bytes: Bytes
 const grown: [string, (bytes: Bytes) => number][] = [
   ['HTML', ({html}) => html],
   ['JS', ({js}) => js],
-  ['total', total],
-  ['prefetched', ({prefetched}) => prefetched],
+  ['total', ({total}) => total],
 ];
 
 function growthTables({growth = []}: Results): string[] {

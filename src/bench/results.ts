@@ -7,8 +7,8 @@ import type {Summary} from './statistics';
 
 type Summaries<Figures> = {[Name in keyof Figures]: Summary};
 
-/** The first view of a page. Bytes are the same in each run, so they are measured once. */
-export type PageResult = {page: string; site: SiteName; times: Summaries<PageTimes>; bytes: Bytes};
+/** The first view of a page. */
+export type PageResult = {page: string; site: SiteName; times: Summaries<PageTimes>; bytes: Summaries<Bytes>};
 
 /** From the click on a link until the other page is painted. */
 export type NavigationResult = Pick<Step, 'from' | 'to'> & {site: SiteName; times: Summaries<NavigationTimes>};

@@ -60,21 +60,21 @@ async function measureBuilds(sites: readonly Site[], pages: number, runs: number
 
 async function measurePages(served: readonly Served[], options: Options, lighthouse: string): Promise<PageResult[]> {
   const subjects = options.pages.flatMap((page) => served.map(({name, origin}) => ({page, name, url: origin + page})));
-  const bytes = await interleave(1, subjects, ({page, name, url}) => {
-    tell(`bytes of ${page}, ${siteLabels[name]}`);
+  // First, as it lets the server compress what the pages consist of.
+  const bytes = await interleave(options.runs, subjects, ({page, name, url}, run) => {
+    tell(`run ${run + 1}: bytes of ${page}, ${siteLabels[name]}`);
     return inBrowser((browser) => measureFirstView(browser, url));
   });
-  const times = await interleave(options.runs, subjects, async ({page, name, url}, run) => {
+  const times = await interleave(options.runs, subjects, ({page, name, url}, run) => {
     tell(`run ${run + 1}: Lighthouse on ${page}, ${siteLabels[name]}`);
     return runLighthouse(url, lighthouse);
   });
-  return times.map(({subject, results}) => {
-    const [found] = bytes.filter((row) => row.subject === subject).flatMap((row) => row.results);
-    if (!found) {
-      throw new Error(`${subject.url} was not measured.`);
-    }
-    return {page: subject.page, site: subject.name, times: summarizeRuns(results), bytes: found};
-  });
+  return subjects.map(({page, name: site}, index) => ({
+    page,
+    site,
+    times: summarizeRuns(times[index]?.results ?? []),
+    bytes: summarizeRuns(bytes[index]?.results ?? []),
+  }));
 }
 
 async function measureSteps(

@@ -219,6 +219,7 @@ test.describe('statistics', () => {
       fetched: 96,
       prefetched: 128,
       other: 256,
+      total: 383,
     });
   });
 });
@@ -270,6 +271,7 @@ test.describe('options and results', () => {
     fetched: 0,
     other: 0,
     prefetched: 900,
+    total: html + 3000,
   });
   const growth = [330, 1330].map((pages): GrowthResult => ({
     site: 'ours',
@@ -292,16 +294,17 @@ test.describe('options and results', () => {
       runs: 3,
     };
     expect(renderResults(results)).not.toContain('##');
-    const times = {fcp: [1], lcp: [10, 20, 12], tbt: [3], cls: [0], mainThread: [4]};
-    const summaries = Object.fromEntries(Object.entries(times).map(([name, values]) => [name, summarize(values)]));
+    const times = {fcp: 1, lcp: 12, tbt: 3, cls: 0, mainThread: 4};
+    const runs = [times, {...times, lcp: 10}, {...times, lcp: 20}];
+    const loads = [bytes(12_345), {...bytes(12_345), prefetched: 1000}, {...bytes(12_345), prefetched: 800}];
     const text = renderResults({
       ...results,
       pages: [
         {
           page: '/x',
           site: 'starlight',
-          times: summaries as Required<Results>['pages'][0]['times'],
-          bytes: bytes(12_345),
+          times: summarizeRuns(runs),
+          bytes: summarizeRuns(loads),
         },
       ],
       navigation: [{from: '/y', to: '/x', site: 'plain', times: {first: summarize([7]), again: summarize([5])}}],
@@ -315,7 +318,7 @@ test.describe('options and results', () => {
         .join('|'),
     );
     expect(cells).toContain('|/x|Starlight|1|12 (10-20)|3|4|0.000|');
-    expect(cells).toContain('|/x|Starlight|0.5|2.0|0.9|12.3|1.0|0.0|0.0|0.0|15.3|');
+    expect(cells).toContain('|/x|Starlight|0.5|2.0|12.3|1.0|0.0|0.0|0.0|15.3|0.9 (0.8-1.0)|');
     expect(cells).toContain('|/y|/x|Docusaurus classic|7|5|');
     expect(cells).toContain('|/x|this site|HTML|1650|6650|5.0|');
     expect(cells).toContain('|this site|60.0 s, 1 MB|60.0 s, 1 MB|');

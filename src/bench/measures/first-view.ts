@@ -16,6 +16,8 @@ export type Bytes = {
   other: number;
   /** Everything that was prefetched for pages to come. */
   prefetched: number;
+  /** All of it but what was prefetched. */
+  total: number;
 };
 
 /** A file that a page has loaded. */
@@ -29,7 +31,7 @@ export type LoadedFile = {
   isPrefetch: boolean;
 };
 
-function kindOf({url, initiator, isPrefetch}: LoadedFile): Exclude<keyof Bytes, 'jsBeforeIdle'> {
+function kindOf({url, initiator, isPrefetch}: LoadedFile): Exclude<keyof Bytes, 'jsBeforeIdle' | 'total'> {
   const {pathname} = new URL(url);
   if (isPrefetch) {
     return 'prefetched';
@@ -52,10 +54,21 @@ function kindOf({url, initiator, isPrefetch}: LoadedFile): Exclude<keyof Bytes, 
  * @param idleAt - when the page was parsed and the browser was idle for the first time, in ms since the navigation
  */
 export function addBytes(files: readonly LoadedFile[], idleAt: number): Bytes {
-  const bytes: Bytes = {html: 0, css: 0, fonts: 0, jsBeforeIdle: 0, js: 0, fetched: 0, other: 0, prefetched: 0};
+  const bytes: Bytes = {
+    html: 0,
+    css: 0,
+    fonts: 0,
+    jsBeforeIdle: 0,
+    js: 0,
+    fetched: 0,
+    other: 0,
+    prefetched: 0,
+    total: 0,
+  };
   for (const file of files) {
     const kind = kindOf(file);
     bytes[kind] += file.bytes;
+    bytes.total += kind === 'prefetched' ? 0 : file.bytes;
     if (kind === 'js' && file.start < idleAt) {
       bytes.jsBeforeIdle += file.bytes;
     }
@@ -95,25 +108,27 @@ export async function measureFirstView(browser: Browser, url: string): Promise<B
   const {page, context, idle} = await openPhone(browser);
   try {
     await page.addInitScript(markFirstIdle);
-    const prefetched = new Set<string>();
+    // By address; a file that the page has already is not prefetched, though a link to the page asks for it.
+    const isPrefetch = new Map<string, boolean>();
     page.on('request', (request) => {
       const headers = request.headers();
-      if (/prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '')) {
-        prefetched.add(request.url());
+      if (!isPrefetch.has(request.url())) {
+        isPrefetch.set(request.url(), /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? ''));
       }
     });
     const response = await page.goto(url);
     if (!response?.ok()) {
       throw new Error(`${url}: expected a page, got status ${response?.status()}.`);
     }
-    await idle();
+    // Long enough for what begins late, such as a live demo.
+    await idle(5);
     const idleAt = await page.evaluate(() => (window as Marked).firstIdle);
     if (idleAt === undefined) {
       throw new Error(`${url}: the browser was never idle.`);
     }
     const files = await page.evaluate(loadedFiles);
     return addBytes(
-      files.map((file) => ({...file, isPrefetch: prefetched.has(file.url)})),
+      files.map((file) => ({...file, isPrefetch: isPrefetch.get(file.url) ?? false})),
       idleAt,
     );
   } finally {

@@ -80,11 +80,11 @@ export async function measureNavigation(browser: Browser, origin: string, step: 
   try {
     await page.addInitScript(watch, step);
     await page.goto(origin + step.from);
-    await idle();
+    await idle(2);
     const first = await follow(page, step);
-    await idle();
+    await idle(2);
     await page.goBack();
-    await idle();
+    await idle(2);
     return {first, again: await follow(page, step)};
   } finally {
     await context.close();

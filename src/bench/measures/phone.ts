@@ -5,20 +5,19 @@ const network = {offline: false, latency: 150, downloadThroughput: 1_638_400 / 8
 const processorSlowdown = 4;
 const screen = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
 
-/** How long nothing may be requested until a page counts as idle, in ms. */
-const quietTime = 2000;
-
 /** A page on a slow phone with an empty cache. */
 export type Phone = {
   page: Page;
   context: BrowserContext;
-  /** Resolves when the page has been idle for a while. */
-  idle: () => Promise<void>;
+  /** Resolves when the page has requested nothing for some seconds, and the processor is idle. */
+  idle: (seconds: number) => Promise<void>;
 };
 
 /** Opens a window on a slow phone, with an empty cache. */
 export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext(screen);
+  // tsx wraps named functions in `__name`, which pages do not have.
+  await context.addInitScript('globalThis.__name = (value) => value;');
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -33,10 +32,10 @@ export async function openPhone(browser: Browser): Promise<Phone> {
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', settle);
   page.on('requestfailed', settle);
-  const idle = async (): Promise<void> => {
+  const idle = async (seconds: number): Promise<void> => {
     await page.waitForLoadState('load');
     last = performance.now();
-    while (pending.size > 0 || performance.now() - last < quietTime) {
+    while (pending.size > 0 || performance.now() - last < seconds * 1000) {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
