@@ -116,11 +116,14 @@ function buildTable({build = []}: Results): string[] {
 
 /** The results as text: a table for each part that was measured. */
 export function renderResults(results: Results): string {
-  const {machine, versions, runs, date} = results;
+  const {machine, versions, runs, date, load} = results;
   const packages = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return [
     `${date}, ${runs} runs, ${machine.processors} processors (${machine.model}), Node.js ${machine.node}, Chromium ${machine.browser}`,
     packages.join(', '),
+    ...(load
+      ? [`Load of the machine: ${spread(load, 1)}. Times count only where it was quiet, a load of about 1.`]
+      : []),
     ...(results.pages ? pageTables(results) : []),
     ...(results.navigation ? navigationTable(results) : []),
     ...(results.growth ? growthTables(results) : []),

@@ -25,6 +25,8 @@ export type Results = {
   /** What it ran on. */
   machine: {processors: number; model: string; node: string; browser: string};
   versions: Record<string, string>;
+  /** How busy the machine was before each run of Lighthouse: processes that ran or waited for a processor, in the last minute. */
+  load?: Summary;
   runs: number;
   pages?: PageResult[];
   navigation?: NavigationResult[];

@@ -14,7 +14,7 @@ import type {BuildResult, GrowthResult, NavigationResult, PageResult, Results} f
 import {type BuildCost, buildSite} from './sites/build';
 import {type ServedSite, serveFolder} from './sites/serve';
 import {type Site, type SiteName, siteLabels} from './sites/site';
-import {interleave, summarizeRuns} from './statistics';
+import {interleave, summarize, summarizeRuns} from './statistics';
 import {Workshop} from './workshop';
 
 /** Says what is being done, beside the results. */
@@ -58,7 +58,12 @@ async function measureBuilds(sites: readonly Site[], pages: number, runs: number
   return rows.map(({subject: {name: site}, results}) => ({site, pages, cost: summarizeRuns(results)}));
 }
 
-async function measurePages(served: readonly Served[], options: Options, lighthouse: string): Promise<PageResult[]> {
+async function measurePages(
+  served: readonly Served[],
+  options: Options,
+  lighthouse: string,
+): Promise<Required<Pick<Results, 'pages' | 'load'>>> {
+  const load: number[] = [];
   const subjects = options.pages.flatMap((page) => served.map(({name, origin}) => ({page, name, url: origin + page})));
   // First, as it lets the server compress what the pages consist of.
   const bytes = await interleave(options.runs, subjects, ({page, name, url}, run) => {
@@ -67,14 +72,16 @@ async function measurePages(served: readonly Served[], options: Options, lightho
   });
   const times = await interleave(options.runs, subjects, ({page, name, url}, run) => {
     tell(`run ${run + 1}: Lighthouse on ${page}, ${siteLabels[name]}`);
+    load.push(os.loadavg()[0] ?? NaN);
     return runLighthouse(url, lighthouse);
   });
-  return subjects.map(({page, name: site}, index) => ({
+  const pages = subjects.map(({page, name: site}, index): PageResult => ({
     page,
     site,
     times: summarizeRuns(times[index]?.results ?? []),
     bytes: summarizeRuns(bytes[index]?.results ?? []),
   }));
+  return {pages, load: summarize(load)};
 }
 
 async function measureSteps(
@@ -148,7 +155,7 @@ export async function runBench(projectDir: string, options: Options): Promise<Re
       const builds = await measureBuilds(sites, pages, has('build') ? options.runs : 1);
       await withServed(sites, async (served) => {
         if (has('pages')) {
-          results.pages = await measurePages(served, options, workshop.lighthouse);
+          Object.assign(results, await measurePages(served, options, workshop.lighthouse));
         }
         if (has('navigation')) {
           results.navigation = await measureSteps(served, options, projectDir);

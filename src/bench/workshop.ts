@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {addPages} from '../full-size/add-pages';
 import {copyProject} from '../full-size/copy-project';
-import {readArticles} from './pages/article';
+import {pageFiles} from '../content/pages';
+import {versions} from '../content/versions';
+import {type Article, readArticles} from './pages/article';
 import {makeClassicSite, ourSite} from './sites/docusaurus';
 import {installPackages} from './sites/install';
 import type {Site, SiteName} from './sites/site';
@@ -41,13 +43,15 @@ export class Workshop {
     if (count !== undefined) {
       addPages(this.projectDir, copy, count);
     }
-    const articles = readArticles(copy);
+    let known: Article[] | undefined;
+    const articles = (): Article[] => (known ??= readArticles(copy));
     const makers: Record<SiteName, () => Site> = {
       ours: () => ourSite(copy),
-      plain: () => makeClassicSite(copy, path.join(this.folder, `plain-${count ?? 'written'}`), articles),
-      vitepress: () => makeVitepressSite(copy, path.join(this.folder, 'vitepress'), articles),
-      starlight: () => makeStarlightSite(copy, path.join(this.folder, 'starlight'), articles),
+      plain: () => makeClassicSite(copy, path.join(this.folder, `plain-${count ?? 'written'}`), articles()),
+      vitepress: () => makeVitepressSite(copy, path.join(this.folder, 'vitepress'), articles()),
+      starlight: () => makeStarlightSite(copy, path.join(this.folder, 'starlight'), articles()),
     };
-    return {pages: articles.length, sites: this.names.map((name) => makers[name]())};
+    const pages = versions.flatMap(({name}) => pageFiles(name, copy)).length;
+    return {pages, sites: this.names.map((name) => makers[name]())};
   }
 }

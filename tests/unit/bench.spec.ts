@@ -309,8 +309,10 @@ test.describe('options and results', () => {
       ],
       navigation: [{from: '/y', to: '/x', site: 'plain', times: {first: summarize([7]), again: summarize([5])}}],
       growth,
+      load: summarize([0.5, 4]),
       build: [{site: 'vitepress', pages: 125, cost: {seconds: summarize([1.25, 2]), memory: summarize([800])}}],
     });
+    expect(text).toContain('Load of the machine: 2.3 (0.5-4.0)');
     const cells = text.split('\n').map((line) =>
       line
         .split('|')
