@@ -2,11 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {type InventoryRow, inventoryFile, readInventory} from '../content/inventory';
-import {readPages} from '../content/pages';
-import {latestVersion, versions} from '../content/versions';
+import {addPages} from '../full-size/add-pages';
 import {copyProject} from '../full-size/copy-project';
-import {corpusPages, furtherRows} from '../full-size/corpus';
 import {type Measured, measure} from '../full-size/measure';
 import {makePlainSite} from '../full-size/plain-site';
 import {projectDir} from './project-dir';
@@ -26,22 +23,6 @@ function mustPass(name: string, measured: Measured): void {
   if (measured.code !== 0) {
     throw new Error(`${name} failed:\n${measured.output.slice(-4000)}`);
   }
-}
-
-/** Adds pages to a copy of the project until it has `count`. */
-function addPages(copy: string, count: number): number {
-  const inventory: InventoryRow[] = readInventory();
-  const written = versions.reduce((sum, {name}) => sum + readPages(name, projectDir).length, 0);
-  const planned = versions.flatMap((version) => corpusPages(version, readPages(version.name, projectDir), inventory));
-  const more = furtherRows(latestVersion, count - written - planned.length);
-  const all = [...planned, ...corpusPages(latestVersion, readPages(latestVersion.name, projectDir), more)];
-  const added = all.slice(0, count - written);
-  for (const {file, text} of added) {
-    fs.mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
-    fs.writeFileSync(path.join(copy, file), text);
-  }
-  fs.appendFileSync(path.join(copy, inventoryFile), more.map((row) => `${JSON.stringify(row)}\n`).join(''));
-  return written + added.length;
 }
 
 /**
@@ -69,7 +50,7 @@ async function main(): Promise<void> {
   const plain = path.join(folder, 'plain');
   try {
     copyProject(projectDir, copy);
-    console.log(`${addPages(copy, count)} pages in ${copy}`);
+    console.log(`${addPages(projectDir, copy, count)} pages in ${copy}`);
     makePlainSite(copy, plain);
     const ours = await measure('npm', ['run', 'build'], copy);
     mustPass('build of this site', ours);

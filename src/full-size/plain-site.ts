@@ -12,12 +12,19 @@ module.exports = {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   onBrokenMarkdownLinks: 'ignore',
+  markdown: {format: 'detect'},
   future: {v4: {removeLegacyPostBuildHeadAttribute: true}, experimental_faster: true},
   presets: [['classic', {
     docs: {routeBasePath: '/', sidebarPath: './sidebars.ts', versions: VERSIONS, lastVersion: 'current'},
     blog: false,
     pages: false,
   }]],
+  themeConfig: {navbar: {title: 'Plain', items: [
+    {type: 'docSidebar', sidebarId: 'learnSidebar', label: 'Learn'},
+    {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API Reference'},
+    {type: 'doc', docId: 'glossary', label: 'Glossary'},
+    {type: 'docsVersionDropdown', position: 'right'},
+  ]}},
 };
 `;
 
