@@ -20,7 +20,6 @@ import {packedTables} from './src/plugins/packed-tables';
 import {pageChecks} from './src/plugins/page-checks';
 import {pageDependencies} from './src/plugins/page-dependencies';
 import {postBuild} from './src/plugins/post-build';
-import {purgeInfima} from './src/plugins/purge-infima';
 import {rawImports} from './src/plugins/raw-imports';
 import {searchIndex} from './src/plugins/search-index';
 import {shortErrors} from './src/plugins/short-errors';
@@ -86,7 +85,6 @@ export default {
     pageChecks,
     pageDependencies,
     postBuild,
-    purgeInfima,
     rawImports,
     searchIndex,
     shortErrors,

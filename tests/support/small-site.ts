@@ -13,7 +13,7 @@ import {writePageAssets} from './src/plugins/static-pages/page-assets';
 
 const [[preset, options]] = config.presets;
 /** What needs all pages of the real site. Most members of the library have no heading here, so builds check nothing. */
-const left = ['navbarCheck', 'postBuild', 'purgeInfima', 'searchIndex'];
+const left = ['navbarCheck', 'postBuild', 'searchIndex'];
 if (process.env.NODE_ENV !== 'development') {
   left.push('pageChecks');
 }

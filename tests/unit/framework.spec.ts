@@ -5,7 +5,6 @@ import {checkHighlighter} from '../../src/plugins/build-time-highlighting';
 import {frameworkChanged, knownRelease} from '../../src/plugins/framework';
 import {checkSearchClient} from '../../src/plugins/post-build/search-index';
 import {type ClientManifest, scriptsByPage} from '../../src/plugins/post-build/scripts-by-page';
-import {checkInfima} from '../../src/plugins/purge-infima/check-infima';
 import {excludeRawStyles} from '../../src/plugins/raw-imports';
 import {checkHelpers} from '../../src/plugins/small-helpers';
 import {checkStaticPages} from '../../src/plugins/static-pages';
@@ -62,30 +61,6 @@ test('the browser gets the shell of pages, and no page', () => {
 test('the framework must import the helpers that are left out', () => {
   expect(() => checkHelpers(new Set([path.join(projectDir, 'src/plugins/small-helpers/tslib.ts')]))).not.toThrow();
   expect(() => checkHelpers(new Set(['/site/node_modules/tslib/tslib.es6.mjs']))).toThrow('found that it does not');
-});
-
-test.describe('style sheets', () => {
-  const check = (css: string) => {
-    const outDir = test.info().outputPath('out');
-    fs.mkdirSync(path.join(outDir, 'assets/css'), {recursive: true});
-    fs.writeFileSync(path.join(outDir, 'assets/css/styles.0.css'), css);
-    return checkInfima(outDir);
-  };
-
-  test('hold Infima without its unused parts', async () => {
-    await expect(check('.navbar__inner{a:b}.col--offset-11{a:b}')).resolves.toBeUndefined();
-  });
-
-  test('without Infima stop the build', async () => {
-    await expect(check('.nav{a:b}')).rejects.toThrow(
-      /purge-infima: expected Infima's class navbar__inner.*styles\.0\.css/,
-    );
-  });
-
-  test('with all of Infima stop the build', async () => {
-    const infima = fs.readFileSync(path.join(projectDir, 'node_modules/infima/dist/css/default/default.css'), 'utf8');
-    await expect(check(infima)).rejects.toThrow(/purge-infima: expected no unused classes/);
-  });
 });
 
 test('the search client must be a script of its own', async () => {

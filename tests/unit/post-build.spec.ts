@@ -6,6 +6,7 @@ import {checkHtml, htmlFile} from '../../src/hosting/built-pages';
 import {createPreviewServer} from '../../src/hosting/preview-server';
 import {readEnv} from '../../src/config/env';
 import {postBuild} from '../../src/plugins/post-build';
+import {optionalParts} from '../../src/plugins/post-build/purge-styles';
 import {runSteps} from '../../src/plugins/post-build/steps';
 import {readSite} from '../../src/search/build/read-site';
 import {pageHtml, samplePage} from '../search/sample-site';
@@ -47,7 +48,7 @@ const layouts = {
 
 const entryTags = '<script src=/docs/runtime.js defer></script><script src=/docs/main.js defer></script>';
 
-const styled = (html: string): string => html.replace('<head>', `<head><link rel=stylesheet href=x>${entryTags}`);
+const styled = (html: string): string => html.replace('<head>', `<head><link rel=stylesheet href=/docs/assets/css/styles.css>${entryTags}`);
 
 /** Writes a small site as Docusaurus leaves it, and returns what a plugin is given after the build. */
 function finishedBuild(files: Record<string, string>, change: (html: string, file: string) => string = (html) => html) {
@@ -65,7 +66,14 @@ function finishedBuild(files: Record<string, string>, change: (html: string, fil
   }
   write(outDir, '404.html', styled('<!doctype html><head></head><div>No page.</div>'));
   write(outDir, 'assets/fonts/geist-subset-0.woff2', '');
-  write(outDir, 'assets/css/styles.css', '.navbar__inner{}');
+  write(
+    outDir,
+    'assets/css/styles.css',
+    optionalParts
+      .flat()
+      .map((name) => `.${name}{}`)
+      .join(''),
+  );
   write(outDir, 'assets/js/search-client.0.js', '');
   write(
     generatedFilesDir,

@@ -5,11 +5,11 @@ import {rememberBuild} from '../../hosting/build-freshness';
 import {buildSettings} from '../../hosting/build-settings';
 import {precompress} from '../../hosting/precompress';
 import {writePageAssets} from '../static-pages/page-assets';
-import {checkInfima} from '../purge-infima/check-infima';
 import {writeDemoFiles} from './demo-files';
 import {prepareFirstView} from './first-view';
 import {writeSearchIndex} from './search-index';
 import {type FinishedBuild, runSteps, type Step} from './steps';
+import {trimStyleSheets} from './style-sheets';
 
 type Options = {
   /** Write a brotli and a gzip file beside every text file? They take about half of this plugin's time. */
@@ -44,7 +44,7 @@ export function postBuild(_context: LoadContext, options: unknown): Plugin {
   const steps: Step<FinishedBuild>[] = [
     {name: 'demo files', run: writeDemoFiles},
     {name: 'page assets', run: ({outDir}) => writePageAssets(outDir)},
-    {name: 'style sheets', run: ({outDir}) => checkInfima(outDir)},
+    {name: 'style sheets', run: trimStyleSheets},
     {name: 'first view', run: prepareFirstView},
     {name: 'search index', run: writeSearchIndex},
     ...(compress ? [compression] : []),
