@@ -4,14 +4,12 @@ import {type Browser, type Page, chromium} from '@playwright/test';
 import {type VersionName, versionNamed, versionNames} from '../content/versions';
 import {readDemos, versionDemosFolder} from '../demos/build/bundle-demos';
 import type {Demo} from '../demos/demo';
+import {pictureWidth} from '../demos/demo-data';
 import type {ColorMode} from '../demos/frame/messages';
 import {browserArguments, findBrowser} from '../browser/find-browser';
 import {projectDir} from './project-dir';
 import {programHash, readTaken, writeTaken} from '../demos/try/pictures';
 import {show} from '../demos/try/show';
-
-/** The width of a demo in the text column of a wide window, in px. */
-const width = 728;
 
 /** A screenshot that is the same as the one before it: asynchronous papers draw over several frames. */
 async function settledScreenshot(page: Page): Promise<Buffer> {
@@ -28,7 +26,7 @@ async function settledScreenshot(page: Page): Promise<Buffer> {
 
 async function picture(browser: Browser, version: VersionName, demo: Demo, colorMode: ColorMode): Promise<Buffer> {
   const page = await browser.newPage({
-    viewport: {width, height: demo.height},
+    viewport: {width: pictureWidth, height: demo.height},
     deviceScaleFactor: 1.5,
     reducedMotion: 'reduce',
   });

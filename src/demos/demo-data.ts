@@ -6,6 +6,12 @@ export type SourceFile = {name: string; text: string; /** Highlighted: a `pre` e
 /** A package that a demo imports, and where its release is served. */
 export type LibraryFile = {name: string; release: string; url: string};
 
+/** What a demo looks like in a color mode: the full size, and all sizes that there are. */
+export type DemoPicture = {src: string; srcSet?: string};
+
+/** The width at which a picture shows a demo, in px; it is as high as the demo. */
+export const pictureWidth = 728;
+
 /** All that a page needs to show and run a demo; fetched when the demo nears the viewport. Addresses carry the base URL. */
 export type DemoData = {
   id: string;
@@ -25,7 +31,7 @@ export type DemoData = {
   /** The program as a Vite project, zipped. */
   downloadUrl: string;
   /** What the demo looks like, for readers without JavaScript and until it runs. */
-  pictures: {light: string; dark: string};
+  pictures: {light: DemoPicture; dark: DemoPicture};
 };
 
 /** What a page's source says of a demo. */

@@ -225,7 +225,7 @@ test.describe('<LiveDemo> in a page', () => {
     title: 'Events',
     description: '',
     height: 300,
-    pictures: {light: '', dark: ''},
+    pictures: {light: {src: ''}, dark: {src: ''}},
     src: '/d.json',
   };
 

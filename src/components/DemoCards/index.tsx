@@ -1,7 +1,7 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import type {DemoSummary} from '@site/src/demos/demo-data';
+import {type DemoSummary, pictureWidth} from '@site/src/demos/demo-data';
 import styles from './demo-cards.css?raw';
 
 type Props = {
@@ -15,11 +15,20 @@ export default function DemoCards({demos}: Props): ReactNode {
   return (
     <ul className="demo-cards">
       <style dangerouslySetInnerHTML={{__html: styles}} />
-      {(JSON.parse(demos) as DemoSummary[]).map(({id, title, description, pictures}) => (
+      {(JSON.parse(demos) as DemoSummary[]).map(({id, title, description, height, pictures}) => (
         <li key={id}>
           <Link to={`${pathname}?id=${id}`}>
             {(['light', 'dark'] as const).map((mode) => (
-              <img key={mode} className={`demo-cards__${mode}`} src={pictures[mode]} alt="" loading="lazy" />
+              <img
+                key={mode}
+                className={`demo-cards__${mode}`}
+                {...pictures[mode]}
+                sizes="auto, 22rem"
+                width={pictureWidth}
+                height={height}
+                alt=""
+                loading="lazy"
+              />
             ))}
             <strong>{title}</strong>
             <span data-search-ignore="">{description}</span>

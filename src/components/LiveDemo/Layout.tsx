@@ -1,5 +1,5 @@
 import React, {type KeyboardEvent, type ReactNode, useId} from 'react';
-import type {DemoData, SourceFile} from '@site/src/demos/demo-data';
+import {type DemoData, pictureWidth, type SourceFile} from '@site/src/demos/demo-data';
 import styles from './live-demo.css?raw';
 
 type LayoutProps = {
@@ -44,7 +44,10 @@ export function Pictures({data}: {data: DemoData}): ReactNode {
         <img
           key={mode}
           className={`live-demo__picture live-demo__picture--${mode}`}
-          src={data.pictures[mode]}
+          {...data.pictures[mode]}
+          sizes="auto, (width <= 768px) 100vw, 728px"
+          width={pictureWidth}
+          height={data.height}
           alt={`What the demo "${data.title}" shows`}
           loading="lazy"
         />

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {packageVersion} from '../../api-model/sources';
 import {type VersionName, versionNamed} from '../../content/versions';
@@ -8,6 +7,7 @@ import type {Frame} from '../frame/frame-document';
 import {ContentCache} from './content-cache';
 import {Emitter} from './emitter';
 import {type LibraryName, buildFrame, buildLibrary, libraryFolder} from './frame';
+import {addPicture} from './picture';
 import {librariesOf, programOf} from './transpile-demo';
 import {demoIds, demosFolder, readDemo} from './read-demo';
 import {viteProject, zipProject} from './vite-project';
@@ -60,25 +60,6 @@ export const versionDemosFolder = (projectDir: string, version: VersionName): st
 export function readDemos(projectDir: string, version: VersionName): Demo[] {
   const folder = versionDemosFolder(projectDir, version);
   return demoIds(folder).map((id) => readDemo(folder, id));
-}
-
-/** Stands for a picture that is still to be taken, while a demo is being written. */
-const noPicture = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>';
-
-/** The pictures of a demo, which `npm run demo:pictures` takes. */
-function picturesOf(folder: string, name: string, emitter: Emitter, areOptional: boolean): DemoData['pictures'] {
-  const add = (colorMode: 'light' | 'dark'): string => {
-    const file = path.join(folder, `preview-${colorMode}.webp`);
-    if (!fs.existsSync(file)) {
-      if (areOptional) {
-        return noPicture;
-      }
-      const where = path.relative(process.cwd(), file).replaceAll(path.sep, '/');
-      throw new Error(`${where}: missing. Take it with "npm run demo:pictures".`);
-    }
-    return emitter.add(`${name}-${colorMode}`, '.webp', fs.readFileSync(file));
-  };
-  return {light: add('light'), dark: add('dark')};
 }
 
 const languages: Record<string, string> = {'.ts': 'ts', '.css': 'css', '.html': 'html'};
@@ -151,6 +132,11 @@ class VersionBuilder {
     const libraries = librariesOf(demo).map((library) => this.library(library));
     const {files, program, project} = await this.builtProgram(demo, frame.baseCss, libraries);
     const folder = path.join(versionDemosFolder(this.options.projectDir, version), id);
+    const picture = (mode: 'light' | 'dark') =>
+      addPicture(path.join(folder, `preview-${mode}.webp`), `${name}-${mode}`, this.emitter, {
+        ...this.options,
+        cache: this.cache,
+      });
     const data: DemoData = {
       id,
       title,
@@ -163,7 +149,7 @@ class VersionBuilder {
       frameUrl: frame.url,
       pageUrl: `${galleryUrl}?id=${id}`,
       downloadUrl: this.emitter.add(name, '.zip', Buffer.from(project, 'base64')),
-      pictures: picturesOf(folder, name, this.emitter, this.options.isDevelopment),
+      pictures: {light: await picture('light'), dark: await picture('dark')},
     };
     return {data, src: this.emitter.add(name, '.json', JSON.stringify(data))};
   }
