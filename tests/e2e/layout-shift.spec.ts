@@ -1,0 +1,96 @@
+import type {Page} from '@playwright/test';
+import {announcementBar} from '../../src/config/announcement';
+import {recordShifts, shiftsOf} from '../support/layout-shift';
+import {expect, settled, test} from '../support/test';
+
+const paths = ['/', '/learn/features/diagram-basics/cells', '/api/dia/Paper', '/api/connectors'];
+
+/** As of a reader who has closed the announcement bar. */
+const closeBar = (page: Page): Promise<unknown> =>
+  page.addInitScript((id = '') => {
+    localStorage.setItem('docusaurus.announcement.id', id);
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  }, announcementBar?.id);
+
+/** Answers requests for fonts a second later. */
+const delayFonts = (page: Page): Promise<unknown> =>
+  page.route(/\.woff2$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+
+/** As fast as a phone far from a mast. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    ...{offline: false, latency: 150},
+    ...{downloadThroughput: 200_000, uploadThroughput: 90_000},
+  });
+}
+
+/** Opens a page and goes to its first demo, as soon as it runs. */
+async function read(page: Page, path: string): Promise<void> {
+  await recordShifts(page);
+  await page.goto(path);
+  await settled(page);
+  const demo = page.locator('.live-demo').first();
+  if ((await demo.count()) > 0) {
+    await demo.scrollIntoViewIfNeeded();
+    await expect(demo.locator('iframe:not(.live-demo__frame--waiting)')).toBeVisible();
+    await settled(page);
+  }
+}
+
+for (const [device, use] of Object.entries({
+  'a desk': {viewport: {width: 1280, height: 900}},
+  'a phone': {viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true},
+})) {
+  test.describe(`on ${device} nothing moves`, () => {
+    test.use(use);
+
+    for (const path of paths) {
+      test(`on ${path}, with the announcement bar and late fonts`, async ({page}) => {
+        await delayFonts(page);
+        await read(page, path);
+        await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(1);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+
+      test(`on ${path}, without the bar, in a slow network`, async ({page}) => {
+        await closeBar(page);
+        await slowDown(page);
+        await read(page, path);
+        await expect(page.getByRole('region', {name: 'Announcement'})).toHaveCount(0);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test.describe('a fault is found:', () => {
+  const path = '/learn/features/diagram-basics/cells';
+
+  test('an element that comes late', async ({page}) => {
+    await read(page, path);
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+      document.querySelector('article h1')?.insertAdjacentHTML('beforebegin', '<p>Late</p>');
+    });
+    expect((await shiftsOf(page)).length).toBeGreaterThan(0);
+  });
+
+  test('a text font that comes late and is shown', async ({page}) => {
+    await delayFonts(page);
+    await page.route(/\.css$/, async (route) => {
+      const css = await (await route.fetch()).text();
+      expect(css).toContain('font-display:optional');
+      await route.fulfill({
+        contentType: 'text/css',
+        body: css.replaceAll('font-display:optional', 'font-display:swap'),
+      });
+    });
+    await read(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    expect((await shiftsOf(page)).length).toBeGreaterThan(0);
+  });
+});
