@@ -9,6 +9,13 @@ import {type BuiltSite, readBuiltSite, readHtml} from '../support/built-site';
 import {sites} from '../support/sites';
 import {type SiteFacts, rules} from './site-rules';
 
+/** The classes that the style sheets of a folder name. */
+function classesOfStyleSheets(folder: string): Set<string> {
+  const sheets = fs.readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const text = sheets.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join('');
+  return new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+}
+
 let site: BuiltSite;
 let facts: SiteFacts;
 
@@ -20,6 +27,7 @@ test.beforeAll(async () => {
     origin: settings.url,
     title: settings.title,
     recorded: new Set(indexes.flatMap((index) => [...anchorsByPath(index).keys()])),
+    styled: classesOfStyleSheets(path.join(sites.main.buildDir, 'assets/css')),
     costly: new Set(leftOutOfFonts.map((codePoint) => String.fromCodePoint(codePoint))),
   };
 });
@@ -73,6 +81,7 @@ test.describe('a fault is found:', () => {
     ['a link that leads nowhere', within('<a href=/4.0/glosary>x</a>'), [/\/4\.0\/glosary leads to no page or file/]],
     ['a link that the server redirects', within('<a href=/glossary/>x</a>'), [/\/glossary\/ leads to no page/]],
     ['a missing anchor', within('<a href="/api/dia/Graph#addCels">x</a>'), [/#addCels leads to an anchor that/]],
+    ['a class without a rule', within('<i class=cards_x4Zq></i>'), [/no style sheet has a rule for \.cards_x4Zq/]],
     ['a link that is no address', within('<a href="https://[">x</a>'), [/"https:\/\/\[" is no address/]],
   ] as [string, (html: string) => string, RegExp[]][]) {
     test(what, () => {

@@ -9,6 +9,8 @@ export type SiteFacts = {
   recorded: ReadonlySet<string>;
   /** Characters for which a page loads the whole font besides its subset. */
   costly: ReadonlySet<string>;
+  /** Classes that the style sheets name. */
+  styled: ReadonlySet<string>;
 };
 
 /** A rule of the built site: returns a message for each place that breaks it. */
@@ -69,6 +71,10 @@ const resources: Rule = ({pages, files}, {origin}) =>
     }),
   );
 
+/** A class of a CSS module in the build, such as `.cards_x4Zq`; not a block's element, such as `.live-demo__main`. */
+const ofModule = /^\.[a-zA-Z][\w-]*_[\w-]{4}$/;
+const ofBlock = /__[a-z]+$/;
+
 /** What holds of every built HTML file of both versions, by the name of the rule. */
 export const rules: Record<string, Rule> = {
   'the site map and the HTML files name the same pages': ({pages, canonicalPaths}) => {
@@ -106,6 +112,11 @@ export const rules: Record<string, Rule> = {
     const found = [...characters].filter((character) => costly.has(character));
     return found.length === 0 ? [] : [`add "${found.join('')}" to src/fonts/characters.ts and run "npm run fonts"`];
   }),
+  'each class of a CSS module has a rule': pageRule(({features}, {styled}) =>
+    [...features]
+      .filter((name) => ofModule.test(name) && !ofBlock.test(name) && !styled.has(name.slice(1)))
+      .map((name) => `no style sheet has a rule for ${name}`),
+  ),
   'all that a page fetches is on the site': resources,
   'all links within the site lead to a page or file, and to an anchor of it': links,
   'the search has records of every docs page': ({pages}, {recorded}) =>

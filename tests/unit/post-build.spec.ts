@@ -48,7 +48,8 @@ const layouts = {
 
 const entryTags = '<script src=/docs/runtime.js defer></script><script src=/docs/main.js defer></script>';
 
-const styled = (html: string): string => html.replace('<head>', `<head><link rel=stylesheet href=/docs/assets/css/styles.css>${entryTags}`);
+const styled = (html: string): string =>
+  html.replace('<head>', `<head><link rel=stylesheet href=/docs/assets/css/styles.css>${entryTags}`);
 
 /** Writes a small site as Docusaurus leaves it, and returns what a plugin is given after the build. */
 function finishedBuild(files: Record<string, string>, change: (html: string, file: string) => string = (html) => html) {

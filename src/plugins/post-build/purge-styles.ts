@@ -16,7 +16,6 @@ export const optionalParts: readonly (readonly [first: string, ...others: string
     ...['docItemWrapperEnhanced', 'docSidebarContainerHidden', 'expandButton', 'expandButtonIcon', 'sidebarHidden'],
   ],
   ['tag', 'tagRegular', 'tagWithCount', 'tags'],
-  ['details', 'collapsibleContent', 'isBrowser'],
   ['avatar'],
   ['badge', 'badge--secondary'],
   ['card'],
