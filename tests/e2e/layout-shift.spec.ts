@@ -8,6 +8,10 @@ const paths = ['/', '/learn/features/diagram-basics/cells', '/api/dia/Paper', '/
 /** As of a reader who has closed the announcement bar. */
 const closeBar = (page: Page): Promise<unknown> =>
   page.addInitScript((id = '') => {
+    // The frames of demos have no storage.
+    if (window !== window.top) {
+      return;
+    }
     localStorage.setItem('docusaurus.announcement.id', id);
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
   }, announcementBar?.id);
