@@ -1,0 +1,189 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, settled, test} from '../support/test';
+
+const longPage = '/api/dia/Paper';
+/** Members from the first to the last quarter. */
+const members = ['options.defaultRouter', 'findViewsFromPoint', 'event:element:mousewheel', 'AfterRenderCallback'];
+/** A heading lands this far below the top of the window: the navbar and some air. */
+const landing = 76;
+
+const heading = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
+const topOf = (page: Page, id: string): Promise<number> =>
+  heading(page, id).evaluate((element) => element.getBoundingClientRect().top);
+
+/** Is the text below a heading laid out? */
+const isLaidOut = (page: Page, id: string): Promise<boolean> =>
+  page
+    .locator(`[id="${id}"] + .deferred > :first-child`)
+    .evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
+
+/** Lays out all boxes, which stay boxes. */
+const layOutAll = (page: Page) =>
+  page.addStyleTag({content: '.deferred { content-visibility: visible !important; contain: layout paint style; }'});
+
+/** How far below the top of the window a heading is at first, and when nothing moves any more. */
+async function landings(page: Page, id: string): Promise<number[]> {
+  const first = await topOf(page, id);
+  await settled(page);
+  return [first, await topOf(page, id)];
+}
+
+async function expectLanding(page: Page, id: string): Promise<void> {
+  await expect(heading(page, id)).toBeInViewport();
+  for (const top of await landings(page, id)) {
+    expect(Math.abs(top - landing), `${id} is ${top} px below the top`).toBeLessThan(1.5);
+  }
+}
+
+for (const width of [1280, 390]) {
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({viewport: {width, height: 900}});
+
+    test('only what is near the window is laid out', async ({page, open}) => {
+      await open(longPage);
+      await settled(page);
+      expect(await isLaidOut(page, 'AfterRenderCallback')).toBe(false);
+      await heading(page, 'AfterRenderCallback').scrollIntoViewIfNeeded();
+      await expect.poll(() => isLaidOut(page, 'AfterRenderCallback')).toBe(true);
+      expect(await isLaidOut(page, 'findViewsFromPoint')).toBe(false);
+    });
+
+    test('the estimated height of the page is right within a few percent', async ({page, open}) => {
+      await open(longPage);
+      await settled(page);
+      const height = () => page.evaluate(() => document.querySelector('.markdown')?.getBoundingClientRect().height ?? 0);
+      const estimated = await height();
+      await layOutAll(page);
+      const real = await height();
+      expect(real).toBeGreaterThan(50_000);
+      expect(Math.abs(estimated / real - 1)).toBeLessThan(0.04);
+    });
+
+    for (const id of members) {
+      test(`the address of ${id} leads to it`, async ({page, open}) => {
+        await open(`${longPage}#${id}`);
+        await expectLanding(page, id);
+      });
+    }
+  });
+}
+
+for (const path of [longPage, '/learn/features/diagram-basics/links', '/learn/release-notes/4.1.0']) {
+  test(`boxes do not change how ${path} looks`, async ({page, open}) => {
+    await open(path);
+    await layOutAll(page);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.markdown :is(h2, h3, h4, p, li, pre, td, figure, details, svg)')].map(
+          (element) => {
+            const {x, y, width, height} = element.getBoundingClientRect();
+            return [x, y, width, height].map((value) => Math.round(value * 4) / 4).join(' ');
+          },
+        ),
+      );
+    const inBoxes = await places();
+    expect(inBoxes.length).toBeGreaterThan(100);
+    const faulty = await page.addStyleTag({content: '.deferred > :last-child { margin-bottom: 1px !important; }'});
+    expect(await places(), 'a planted fault').not.toEqual(inBoxes);
+    await faulty.evaluate((element) => element.parentNode?.removeChild(element));
+    await page.evaluate(() => document.querySelectorAll('.deferred').forEach((box) => box.replaceWith(...box.childNodes)));
+    expect(await places()).toEqual(inBoxes);
+  });
+}
+
+test.describe('anchors', () => {
+  test('a link of the table of contents leads to its heading', async ({page, open}) => {
+    await open(longPage);
+    for (const id of members) {
+      await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
+      await expectLanding(page, id);
+      await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute('href', `#${id}`);
+    }
+  });
+
+  test('a link of another page leads to the member', async ({page, open}) => {
+    await open('/api/dia/Graph');
+    await page.locator('.markdown a[href^="/api/dia/Paper#"]').last().click();
+    await expect(page.locator('h1')).toHaveText('dia.Paper');
+    await expectLanding(page, decodeURIComponent(new URL(page.url()).hash.slice(1)));
+  });
+
+  test('a former anchor leads to the member', async ({page, open}) => {
+    await open(`${longPage}#dia.Paper.prototype.findViewsFromPoint`);
+    await expectLanding(page, 'findViewsFromPoint');
+  });
+
+  test('without a browser that keeps the place, they would miss', async ({page, open}) => {
+    await open(longPage);
+    await page.addStyleTag({content: '.theme-doc-sidebar-container { overflow-anchor: auto !important; }'});
+    const misses: number[] = [];
+    for (const id of members) {
+      await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
+      await expect(heading(page, id)).toBeInViewport();
+      misses.push(Math.abs(((await landings(page, id))[1] ?? 0) - landing));
+    }
+    expect(Math.max(...misses)).toBeGreaterThan(2);
+  });
+});
+
+test.describe('what is not laid out yet', () => {
+  const late = 'AfterRenderCallback';
+  const text = (page: Page): Promise<string> =>
+    page.locator(`[id="${late}"] + .deferred > p`).first().evaluate((element) => element.textContent.slice(0, 40));
+
+  test('is found in the page', async ({page, open}) => {
+    await open(longPage);
+    await settled(page);
+    expect(await isLaidOut(page, late)).toBe(false);
+    const wanted = await text(page);
+    expect(await page.evaluate((words) => (window as unknown as {find(words: string): boolean}).find(words), wanted)).toBe(true);
+    await expect(page.locator(`[id="${late}"] + .deferred > p`).first()).toBeInViewport();
+  });
+
+  test('is reached with the keyboard', async ({page, open}) => {
+    await open(longPage);
+    await heading(page, late).getByRole('link').evaluate((link: HTMLElement) => link.focus({preventScroll: true}));
+    await page.keyboard.press('Tab');
+    const focused = page.locator(`[id="${late}"] + .deferred :focus`);
+    await expect(focused).toBeInViewport();
+  });
+
+  test('is read by screen readers', async ({page, open}) => {
+    await open(longPage);
+    await settled(page);
+    const client = await page.context().newCDPSession(page);
+    const {nodes} = await client.send('Accessibility.getFullAXTree');
+    const names = nodes.map(({name}) => String(name?.value ?? '')).join(' ');
+    expect(names).toContain((await text(page)).slice(0, 20));
+    expect(await isLaidOut(page, late)).toBe(false);
+  });
+
+  test('is part of what is selected', async ({page, open}) => {
+    await open(longPage);
+    await settled(page);
+    const selected = await page.evaluate(() => {
+      getSelection()?.selectAllChildren(document.querySelector('.markdown') ?? document.body);
+      return getSelection()?.toString();
+    });
+    expect(selected).toContain((await text(page)).slice(0, 20));
+  });
+
+  test('is printed', async ({page, open}) => {
+    await open(longPage);
+    await page.emulateMedia({media: 'print'});
+    expect(await isLaidOut(page, late)).toBe(true);
+  });
+});
+
+test('a demo in a box fills the window in full width', async ({page, open}) => {
+  await open(longPage);
+  const demo = page.locator('.deferred .live-demo').first();
+  await demo.scrollIntoViewIfNeeded();
+  const button = demo.getByRole('button', {name: 'Full width'});
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const window = {x: 0, y: 0, width: 1280, height: 900};
+  expect(await demo.boundingBox()).toEqual(window);
+  await page.addStyleTag({content: '.deferred { content-visibility: auto !important; }'});
+  expect(await demo.boundingBox(), 'a planted fault').not.toEqual(window);
+});
