@@ -12,6 +12,7 @@ import {parseFrontMatter} from './src/content/parse-front-matter';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
 import {cardDescriptions} from './src/plugins/card-descriptions';
 import {cleanPaths} from './src/plugins/clean-paths';
+import {keepPlace} from './src/plugins/keep-place';
 import {liveDemos} from './src/plugins/live-demos';
 import {navbarCheck} from './src/plugins/navbar-check';
 import {notFoundPaths} from './src/plugins/not-found-paths';
@@ -77,6 +78,7 @@ export default {
     buildTimeHighlighting,
     cardDescriptions,
     cleanPaths,
+    keepPlace,
     liveDemos,
     navbarCheck,
     notFoundPaths,

@@ -99,8 +99,9 @@ const zones = [
   {
     target: 'src/boot',
     from: 'src',
-    except: ['./boot', './components/SearchBar/shortcuts.ts'],
-    message: 'The boot script imports the shortcuts of the search only: every byte comes before the page can be used.',
+    except: ['./boot', './components/SearchBar/shortcuts.ts', './plugins/keep-place/place.ts'],
+    message:
+      'The boot script imports the shortcuts of the search and the place of the reader only: every byte comes before the page can be used.',
   },
   {
     target: 'src/theme',

@@ -1,3 +1,4 @@
+import {notePlace, returnToPlace} from '../plugins/keep-place/place';
 import {Acts} from './acts';
 import {isFrugal} from './connection';
 import {loadScripts} from './load-scripts';
@@ -114,6 +115,8 @@ window.addEventListener('online', () => acts.areWaiting && tryAgain(), {signal})
 window.addEventListener('pagehide', () => acts.forget(), {signal});
 window.addEventListener('pageshow', ({persisted}) => persisted && begin(), {signal});
 begin();
+notePlace();
+returnToPlace();
 
 // The framework says on the home page that its scripts were not found when this is missing at DOMContentLoaded.
 window.docusaurus ??= {prefetch: () => false, preload: () => false};
