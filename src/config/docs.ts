@@ -8,6 +8,7 @@ import {apiSignatures} from '../remark/api-signatures';
 import {highlightCode} from '../remark/highlight-code';
 import {inlineDrawings} from '../remark/inline-drawings';
 import {liveDemos} from '../remark/live-demos';
+import {longPages} from '../remark/long-pages';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {site} from './site';
 
@@ -31,5 +32,5 @@ export const docs: Options = {
   editUrl: editUrl(site.repositoryUrl),
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [apiAdditions, apiOptions, apiSignatures, inlineDrawings, liveDemos, memberHeadingIds],
-  remarkPlugins: [[npm2yarn, {sync: true}], highlightCode],
+  remarkPlugins: [[npm2yarn, {sync: true}], highlightCode, longPages],
 };

@@ -20,8 +20,9 @@ test.describe('anchors of the former documentation', () => {
   });
 });
 
-/** The block below the heading of a member. */
-const below = (page: Page, id: string) => page.locator(`h3[id="${id}"] + div`);
+/** The block below the heading of a member, which may be in a box of its own. */
+const below = (page: Page, id: string) =>
+  page.locator(`h3[id="${id}"] + div, h3[id="${id}"] + .deferred > div:first-child`);
 
 test.describe('signatures', () => {
   test('stand below the members, link their types, and say what is new', async ({page, open}) => {

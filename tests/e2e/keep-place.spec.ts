@@ -36,9 +36,12 @@ test.describe('the place that a reader has left', () => {
     await open(longPage);
     await readToTheMiddle(page);
     const before = await topOf(page);
-    await page.locator('.footer').getByRole('link', {name: 'Glossary'}).evaluate((link: HTMLElement) => link.click());
+    await page
+      .locator('.footer')
+      .getByRole('link', {name: 'Glossary'})
+      .evaluate((link: HTMLElement) => link.click());
     await expect(page.locator('h1')).toHaveText('Glossary');
-    for (const _ of ['once', 'twice']) {
+    for (let time = 0; time < 2; time += 1) {
       await page.goBack();
       await expect(page.locator('h1')).toHaveText('dia.Paper');
       await settled(page);

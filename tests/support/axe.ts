@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {layOutAll} from './lay-out-all';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -10,6 +11,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * of the time.
  */
 export async function violations(page: Page): Promise<string[]> {
+  await layOutAll(page);
   const {violations: found} = await new AxeBuilder({page})
     .setLegacyMode()
     .exclude('.live-demo__frame')

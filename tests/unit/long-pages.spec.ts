@@ -40,7 +40,12 @@ test.describe('boxes of long pages', () => {
     expect(types(boxed(...start))).not.toContain('section');
     expect(types(boxed(heading(2), paragraph(9), heading(2), paragraph(9)))).not.toContain('section');
     const unknown = [heading(2), jsxElement('Unheard', {}), heading(2), paragraph(9)];
-    expect(types(boxed(...start, ...unknown).slice(-4))).toEqual(['heading', 'mdxJsxFlowElement', 'heading', 'section']);
+    expect(types(boxed(...start, ...unknown).slice(-4))).toEqual([
+      'heading',
+      'mdxJsxFlowElement',
+      'heading',
+      'section',
+    ]);
   });
 
   test('hold no statements of MDX', () => {
@@ -56,7 +61,8 @@ test.describe('estimated heights', () => {
   const height = (node: RootContent, width = 704): number => Math.round(blockHeight(node, width));
 
   test('count lines of code, and a title', () => {
-    const code = (attributes: Record<string, string>) => height(jsxElement('CodeBlock', {html: 'a\nb\nc', ...attributes}));
+    const code = (attributes: Record<string, string>) =>
+      height(jsxElement('CodeBlock', {html: 'a\nb\nc', ...attributes}));
     expect(code({})).toBe(117);
     expect(code({title: 'main.ts'})).toBe(155);
   });

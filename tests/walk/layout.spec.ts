@@ -6,7 +6,7 @@ test('a line of prose has 65 to 80 characters, counted on the page', async ({pag
   await open('/learn/features/diagram-basics/paper');
   const lengths = await page.evaluate(() => {
     const range = document.createRange();
-    return [...document.querySelectorAll('.markdown > p')].flatMap((paragraph) => {
+    return [...document.querySelectorAll('.markdown > p, .markdown > .deferred > p')].flatMap((paragraph) => {
       const length = paragraph.textContent.length;
       range.selectNodeContents(paragraph);
       const lines = new Set([...range.getClientRects()].map((rect) => Math.round(rect.bottom / 10))).size;

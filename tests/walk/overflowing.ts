@@ -1,8 +1,10 @@
 import type {Page} from '@playwright/test';
+import {layOutAll} from '../support/lay-out-all';
 
 /** Elements that reach beyond the window and are in no box that scrolls. */
-export const overflowing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export async function overflowing(page: Page): Promise<string[]> {
+  await layOutAll(page);
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrolls = (element: Element): boolean => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -19,3 +21,4 @@ export const overflowing = (page: Page): Promise<string[]> =>
       })
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.textContent.slice(0, 40)}`);
   });
+}

@@ -1,15 +1,13 @@
 import type {ClientModule} from '@docusaurus/types';
-import {returnToPlace} from './place';
+import {navigation, returnToPlace} from './place';
 
 let isTraversal = false;
 
-if ('navigation' in window) {
-  (window.navigation as EventTarget).addEventListener('currententrychange', (event) => {
-    const {navigationType} = event as Event & {navigationType: string | null};
-    // Without a type, only the state of the entry has changed.
-    isTraversal = navigationType === 'traverse' || (navigationType === null && isTraversal);
-  });
-}
+navigation?.addEventListener('currententrychange', (event) => {
+  const {navigationType} = event as Event & {navigationType: string | null};
+  // Without a type, only the state of the entry has changed.
+  isTraversal = navigationType === 'traverse' || (navigationType === null && isTraversal);
+});
 
 const clientModule: ClientModule = {
   onRouteDidUpdate() {

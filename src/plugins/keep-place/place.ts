@@ -7,7 +7,8 @@ type Navigation = EventTarget & {
   updateCurrentEntry(options: {state: unknown}): void;
 };
 
-const {navigation} = globalThis as {navigation?: Navigation};
+/** The history of the tab, where the browser tells it; the server has none. */
+export const {navigation} = globalThis as {navigation?: Navigation};
 
 /** How long the browser may take to scroll back once the page is there. */
 const patience = 500;
