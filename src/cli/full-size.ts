@@ -5,7 +5,7 @@ import {parseArgs} from 'node:util';
 import {type InventoryRow, inventoryFile, readInventory} from '../content/inventory';
 import {readPages} from '../content/pages';
 import {latestVersion, versions} from '../content/versions';
-import {copyProject} from '../full-size/copy-project';
+import {commitCopy, copyProject} from '../full-size/copy-project';
 import {corpusPages, furtherRows} from '../full-size/corpus';
 import {type Measured, measure} from '../full-size/measure';
 import {makePlainSite} from '../full-size/plain-site';
@@ -70,6 +70,7 @@ async function main(): Promise<void> {
   try {
     copyProject(projectDir, copy);
     console.log(`${addPages(copy, count)} pages in ${copy}`);
+    commitCopy(copy);
     makePlainSite(copy, plain);
     const ours = await measure('npm', ['run', 'build'], copy);
     mustPass('build of this site', ours);
