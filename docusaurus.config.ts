@@ -2,12 +2,13 @@ import type {Config} from '@docusaurus/types';
 import type {Options as ClassicPresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/config/announcement';
 import {docs} from './src/config/docs';
-import {env} from './src/config/env';
+import {env, isDevelopment} from './src/config/env';
 import {footer} from './src/config/footer';
 import {frameSources} from './src/hosting/frame-policy';
 import {navbar} from './src/config/navbar';
 import {algolia, searchBackend} from './src/config/search';
 import {site} from './src/config/site';
+import {withLastUpdates} from './src/content/last-updates';
 import {parseFrontMatter} from './src/content/parse-front-matter';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
 import {cardDescriptions} from './src/plugins/card-descriptions';
@@ -59,7 +60,7 @@ export default {
       attributes: {'http-equiv': 'Content-Security-Policy', content: `frame-src ${frameSources(env).join(' ')}`},
     },
   ],
-  markdown: {parseFrontMatter},
+  markdown: {parseFrontMatter: isDevelopment ? parseFrontMatter : withLastUpdates(parseFrontMatter)},
   presets: [
     [
       'classic',

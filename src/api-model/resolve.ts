@@ -56,15 +56,37 @@ function nearestNames(name: string, names: string[]): string[] {
   return sorted.length > 0 ? sorted.slice(0, 3) : names.length > 0 ? [closest(name, names)] : [];
 }
 
-/** The direct members of a symbol. */
-export function membersOf(api: VersionApi, owner: string): ApiSymbol[] {
-  return [...api.symbols.values()].filter((symbol) => parentPath(symbol.path) === owner);
+const membersByOwner = new WeakMap<VersionApi, Map<string, ApiSymbol[]>>();
+
+function groupMembers({symbols}: VersionApi): Map<string, ApiSymbol[]> {
+  const groups = new Map<string, ApiSymbol[]>();
+  for (const symbol of symbols.values()) {
+    const owner = parentPath(symbol.path);
+    const group = groups.get(owner) ?? [];
+    group.push(symbol);
+    groups.set(owner, group);
+  }
+  return groups;
 }
 
+/** The direct members of a symbol. */
+export function membersOf(api: VersionApi, owner: string): readonly ApiSymbol[] {
+  const groups = membersByOwner.get(api) ?? groupMembers(api);
+  membersByOwner.set(api, groups);
+  return groups.get(owner) ?? [];
+}
+
+const optionsByConstructor = new WeakMap<ApiSymbol, readonly ApiSymbol[]>();
+
 /** The options that the constructor of a class declares within its own parameters. */
-function inlineOptions(api: VersionApi, subject: string): ApiSymbol[] {
+function inlineOptions(api: VersionApi, subject: string): readonly ApiSymbol[] {
   const constructor = api.symbols.get(`${subject}.constructor`);
-  return constructor ? constructorOptions(subject, constructor) : [];
+  if (!constructor) {
+    return [];
+  }
+  const options = optionsByConstructor.get(constructor) ?? constructorOptions(subject, constructor);
+  optionsByConstructor.set(constructor, options);
+  return options;
 }
 
 /** The paths of the events that a class fires, but does not declare. */

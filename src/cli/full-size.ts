@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {addPages} from '../full-size/add-pages';
-import {copyProject} from '../full-size/copy-project';
+import {commitCopy, copyProject} from '../full-size/copy-project';
 import {type Measured, measure} from '../full-size/measure';
 import {makePlainSite} from '../full-size/plain-site';
 import {projectDir} from './project-dir';
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
   try {
     copyProject(projectDir, copy);
     console.log(`${addPages(projectDir, copy, count)} pages in ${copy}`);
+    commitCopy(copy);
     makePlainSite(copy, plain);
     const ours = await measure('npm', ['run', 'build'], copy);
     mustPass('build of this site', ours);

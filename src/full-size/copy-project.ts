@@ -31,7 +31,10 @@ export function copyProject(projectDir: string, target: string): void {
     fs.copyFileSync(path.join(projectDir, file), path.join(target, file));
   }
   linkModules(path.join(projectDir, 'node_modules'), path.join(target, 'node_modules'));
-  // Pages say when they were changed last, which git knows.
+}
+
+/** Commits all files of a copy: pages say when they were changed last, which git knows. */
+export function commitCopy(target: string): void {
   const git = (...args: string[]) => execFileSync('git', args, {cwd: target, stdio: 'ignore'});
   git('init', '--quiet');
   git('add', '--all');

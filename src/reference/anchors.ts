@@ -3,20 +3,33 @@ import path from 'node:path';
 import {apiFolder} from '../api-model/sources';
 import {type Version, type VersionName, versionBefore} from '../content/versions';
 import {writeIfChanged} from '../files/write-if-changed';
-import {versionPages} from './version-pages';
+import {type VersionPages, versionPages} from './version-pages';
 
 /** The file that lists where all symbols of a version are described. */
 const anchorsFile = (name: VersionName): string => path.join(process.cwd(), '.cache/anchors', `${name}.json`);
 
+/** What the lists of anchors were made from. */
+const listed = new Map<VersionName, VersionPages>();
+
 /** Brings the list of a version's anchors up to date. Its file is only touched when an anchor, a subject or a page has changed. */
 export function writeAnchors(name: VersionName): void {
-  const rows = versionPages(name).pages.map(({page, subjects, anchors}) => ({
+  listed.delete(name);
+  const known = versionPages(name);
+  const rows = known.pages.map(({page, subjects, anchors}) => ({
     file: page.file,
     subjects,
     anchors: Object.fromEntries([...anchors].sort()),
   }));
   writeIfChanged(anchorsFile(name), JSON.stringify(rows, null, 1));
+  listed.set(name, known);
 }
+
+/**
+ * What a version knew of the API when its list of anchors was brought up to date,
+ * which happens before pages are compiled. Looking for changes once more would
+ * take a look at each file of the version, for each page.
+ */
+export const listedPages = (name: VersionName): VersionPages => listed.get(name) ?? versionPages(name);
 
 /** The reports and corrections in a version's `_api` folder. */
 function reports({name}: Version): string[] {

@@ -1,9 +1,9 @@
 import type {VFile} from 'vfile';
 import {projectPath} from '../content/pages';
 import {versionOfPage} from '../content/versions';
-import {signatureSources} from './anchors';
+import {listedPages, signatureSources} from './anchors';
 import {dependsOn} from './dependencies';
-import {type VersionPages, versionPages} from './version-pages';
+import type {VersionPages} from './version-pages';
 
 /**
  * The page that is being compiled: its path relative to the project, and what its
@@ -15,5 +15,5 @@ export function pageOfFile(file: VFile): {from: string; pages: VersionPages} {
   const from = projectPath(process.cwd(), file.path);
   const version = versionOfPage(from);
   dependsOn(file, ...signatureSources(version));
-  return {from, pages: versionPages(version.name)};
+  return {from, pages: listedPages(version.name)};
 }

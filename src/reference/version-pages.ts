@@ -143,20 +143,35 @@ export function versionPages(name: VersionName, projectDir = process.cwd()): Ver
   return memo.read();
 }
 
+/** Where a symbol is described: in a file, and there at an anchor unless all of it is about the symbol. */
+type Place = {file: string; anchor?: string};
+
+const places = new WeakMap<VersionPages, Map<string, Place>>();
+
+/** The places of all symbols: of several pages about one, the first. */
+function placesOf(pages: VersionPages): Map<string, Place> {
+  const known = places.get(pages);
+  if (known) {
+    return known;
+  }
+  const found = new Map<string, Place>();
+  const add = (symbolPath: string, place: Place): void => {
+    if (!found.has(symbolPath)) {
+      found.set(symbolPath, place);
+    }
+  };
+  for (const {file, anchors, subjects} of pages.pages) {
+    anchors.forEach((anchor, symbolPath) => add(symbolPath, {file, anchor}));
+    subjects.forEach((symbolPath) => add(symbolPath, {file}));
+  }
+  places.set(pages, found);
+  return found;
+}
+
 /**
  * Where a symbol is described: at its anchor, or on the page that is about it.
  *
  * @returns undefined where no page describes it
  */
-export function findSymbol(pages: VersionPages, symbolPath: string): {file: string; anchor?: string} | undefined {
-  for (const page of pages.pages) {
-    const anchor = page.anchors.get(symbolPath);
-    if (anchor) {
-      return {file: page.file, anchor};
-    }
-    if (page.subjects.includes(symbolPath)) {
-      return {file: page.file};
-    }
-  }
-  return undefined;
-}
+export const findSymbol = (pages: VersionPages, symbolPath: string): Place | undefined =>
+  placesOf(pages).get(symbolPath);

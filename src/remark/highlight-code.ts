@@ -80,13 +80,23 @@ function loadHighlighter(): Promise<Highlighter> {
   return highlighter;
 }
 
+const highlighted = new Map<string, Promise<string>>();
+
 /**
- * Highlights code.
+ * Highlights code. What was highlighted before is not highlighted again: versions
+ * have most of their code in common.
  *
  * @param meta - the words behind the language of a fence
  * @returns a `pre` element as HTML, with a class for each color
  */
-export async function highlight(code: string, language: BundledLanguage | 'text', meta = ''): Promise<string> {
+export function highlight(code: string, language: BundledLanguage | 'text', meta = ''): Promise<string> {
+  const key = JSON.stringify([language, meta, code]);
+  const known = highlighted.get(key) ?? toHtml(code, language, meta);
+  highlighted.set(key, known);
+  return known;
+}
+
+async function toHtml(code: string, language: BundledLanguage | 'text', meta: string): Promise<string> {
   const shiki = await loadHighlighter();
   return shiki.codeToHtml(code, {
     lang: language,

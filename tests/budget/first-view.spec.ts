@@ -4,6 +4,7 @@ import {brotliCompressSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {sites} from '../support/sites';
 import {expect, hydrated, settled, test} from '../support/test';
+import {wireBytes} from '../support/wire-bytes';
 import {maximumBytes} from './budgets.json';
 
 const {firstView: budget, longestPage: longestBudget} = maximumBytes;
@@ -32,7 +33,7 @@ async function transferred(page: Page, address: string): Promise<Bytes> {
     const isPrefetch = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
     if (kind && !isPrefetch && !seen.has(request.url())) {
       seen.add(request.url());
-      pending.push(request.sizes().then(({responseBodySize}) => void (bytes[kind] += responseBodySize)));
+      pending.push(wireBytes(request.url()).then((size) => void (bytes[kind] += size)));
     }
   });
   await page.goto(address);

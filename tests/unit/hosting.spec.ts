@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {readEnv} from '../../src/config/env';
 import {isBuildFresh, rememberBuild} from '../../src/hosting/build-freshness';
@@ -167,6 +168,40 @@ test('text files get compressed twins, small and binary ones do not', async () =
     'page.html.gz',
     'small.html',
   ]);
+});
+
+test.describe('compressed files of an earlier build', () => {
+  /** A build with one page, and a folder for compressed files; what `compress` leaves beside the page. */
+  function build() {
+    const [folder, cache] = [temporary(), path.join(temporary(), 'compressed')];
+    const page = path.join(folder, 'page.html');
+    const write = (text: string): void => fs.writeFileSync(page, text.repeat(1000));
+    write('text ');
+    return {
+      cache,
+      write,
+      compress: async (): Promise<string> => {
+        await precompress(folder, cache);
+        return fs.readFileSync(`${page}.br`, 'latin1');
+      },
+    };
+  }
+
+  test('are used again for the same content, and for no other', async () => {
+    const {cache, write, compress} = build();
+    const first = await compress();
+    const [kept = ''] = fs.readdirSync(cache).filter((name) => name.endsWith('.br'));
+    fs.writeFileSync(path.join(cache, kept), 'planted');
+    expect(await compress()).toBe('planted');
+    write('other ');
+    const second = await compress();
+    expect(second).not.toBe('planted');
+    expect(zlib.brotliDecompressSync(Buffer.from(second, 'latin1')).toString()).toBe('other '.repeat(1000));
+    // What no build uses any more is gone, the planted file with it.
+    expect(fs.readdirSync(cache)).toHaveLength(2);
+    write('text ');
+    expect(await compress()).toBe(first);
+  });
 });
 
 test.describe('a build', () => {

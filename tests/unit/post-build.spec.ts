@@ -52,7 +52,11 @@ const styled = (html: string): string =>
   html.replace('<head>', `<head><link rel=stylesheet href=/docs/assets/css/styles.css>${entryTags}`);
 
 /** Writes a small site as Docusaurus leaves it, and returns what a plugin is given after the build. */
-function finishedBuild(files: Record<string, string>, change: (html: string, file: string) => string = (html) => html) {
+function finishedBuild(
+  files: Record<string, string>,
+  change: (html: string, file: string) => string = (html) => html,
+  check: Promise<void> = Promise.resolve(),
+) {
   const siteDir = test.info().outputPath('site');
   const outDir = path.join(siteDir, 'out');
   const generatedFilesDir = path.join(siteDir, '.docusaurus');
@@ -98,7 +102,10 @@ function finishedBuild(files: Record<string, string>, change: (html: string, fil
     baseUrl: '/docs/',
     generatedFilesDir,
     outDir,
-    plugins: [{name: 'docusaurus-plugin-content-docs', options: {id: 'default'}, content} as unknown as LoadedPlugin],
+    plugins: [
+      {name: 'docusaurus-plugin-content-docs', options: {id: 'default'}, content},
+      {name: 'page-checks', content: {done: check}},
+    ] as unknown as LoadedPlugin[],
     routes: pages.map((page) => ({path: page, component: ''})),
     siteConfig: {url: 'https://docs.example.com'} as Props['siteConfig'],
     siteDir,
@@ -154,6 +161,14 @@ for (const [setting, files] of Object.entries(layouts)) {
     server.close();
   });
 }
+
+test('pages that are wrong stop the build before anything is written', async () => {
+  const check = Promise.reject(new Error('The pages and the library disagree:\ndocs/a.mdx:1: a planted problem'));
+  const {outDir, run} = finishedBuild(layouts.undefined, undefined, check);
+  await expect(run()).rejects.toThrow(/page checks: The pages and the library disagree:\n.*a planted problem/);
+  expect(fs.readFileSync(path.join(outDir, 'index.html'), 'utf8')).not.toContain('rel="preload"');
+  expect(fs.existsSync(path.join(outDir, 'index.html.br'))).toBe(false);
+});
 
 test.describe('a page that is not there as a whole stops the build', () => {
   const files = layouts.undefined;

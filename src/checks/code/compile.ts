@@ -47,13 +47,24 @@ const parsed = new Map<string, ts.SourceFile | undefined>();
 
 type Virtual = {page: string; fence: Fence; text: string};
 
+/** The folders that hold files, at any depth. */
+function foldersOf(files: Iterable<string>): Set<string> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let folder = path.dirname(file); !folders.has(folder); folder = path.dirname(folder)) {
+      folders.add(folder);
+    }
+  }
+  return folders;
+}
+
 /** A host in which some files exist in memory only, and the library's declarations are parsed once. */
 export function compilerHost(options: ts.CompilerOptions, files: ReadonlyMap<string, string>): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const disk = ts.createCompilerHost(options);
+  const folders = foldersOf(files.keys());
   host.fileExists = (name) => files.has(name) || disk.fileExists(name);
-  host.directoryExists = (name) =>
-    [...files.keys()].some((file) => file.startsWith(`${name}/`)) || (disk.directoryExists?.(name) ?? true);
+  host.directoryExists = (name) => folders.has(name) || (disk.directoryExists?.(name) ?? true);
   host.readFile = (name) => files.get(name) ?? disk.readFile(name);
   host.getSourceFile = (name, ...rest) => {
     const text = files.get(name);

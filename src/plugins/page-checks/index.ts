@@ -1,22 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {checkApi} from '../../checks/api';
-import {checkCode} from '../../checks/code';
-import {compileDemos} from '../../checks/code/demos';
 import {isDevelopment} from '../../config/env';
-import {type VersionName, latestVersion, versionNames} from '../../content/versions';
-import {readDemos} from '../../demos/build/bundle-demos';
+import {latestVersion} from '../../content/versions';
+import {type BuildCheck, startBuildCheck} from './build-check';
 import {type DevServer, Overlay} from './overlay';
 import {SideChecks} from './side-checks';
-
-/** All that is wrong with a version's pages, one message each. */
-export function pageProblems(siteDir: string, version: VersionName): string[] {
-  const code = [
-    ...checkCode(siteDir, version).problems,
-    ...compileDemos(siteDir, version, readDemos(siteDir, version)),
-  ].map(({file, line, message}) => `${file}:${line}: ${message}`);
-  return [...code, ...checkApi(siteDir, version).problems];
-}
 
 /** Under `npm start`: checks after each compilation, in the terminal and over the page. */
 function checkOnTheSide(siteDir: string) {
@@ -44,21 +32,14 @@ function checkOnTheSide(siteDir: string) {
 
 /**
  * Fails a build whose pages and library disagree: code that does not compile,
- * members that do not exist or are not described. `npm start` only checks code,
- * and no page waits for it.
+ * members that do not exist or are not described. The check runs beside the
+ * bundler; the first of the steps after the build (`post-build`) waits for it.
+ * `npm start` only checks code, and no page waits for it.
  */
 export function pageChecks({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-checks',
-    allContentLoaded() {
-      if (isDevelopment) {
-        return;
-      }
-      const problems = versionNames.flatMap((version) => pageProblems(siteDir, version));
-      if (problems.length > 0) {
-        throw new Error(`The pages and the library disagree:\n${problems.join('\n')}`);
-      }
-    },
+    loadContent: (): BuildCheck | undefined => (isDevelopment ? undefined : startBuildCheck(siteDir)),
     configureWebpack: () => (isDevelopment ? checkOnTheSide(siteDir) : {}),
   };
 }

@@ -6,6 +6,7 @@ import {isDevelopment} from '../../config/env';
 import {hashFiles} from '../../files/hash-files';
 import {writeAnchors} from '../../reference/anchors';
 import {collectDependencies} from '../../reference/dependencies';
+import type {BuildCheck} from '../page-checks/build-check';
 import {expireCache} from './expire-cache';
 
 /** What compiles pages: a change of it concerns all of them. Relative to the project. */
@@ -51,7 +52,11 @@ export function pageDependencies({siteDir}: LoadContext): Plugin {
   return {
     name: 'page-dependencies',
     // Also runs when another plugin is reloaded, such as the docs plugin for a new page.
-    allContentLoaded: refresh,
+    async allContentLoaded({allContent}) {
+      // The process that checks the pages of a build reads them: twice would take twice as long.
+      await (allContent['page-checks']?.default as BuildCheck | undefined)?.pagesRead;
+      refresh();
+    },
     configureWebpack(config) {
       expireCache(config, hashFiles(siteDir, compilerSources));
       return {

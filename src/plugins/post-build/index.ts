@@ -4,23 +4,31 @@ import {env} from '../../config/env';
 import {rememberBuild} from '../../hosting/build-freshness';
 import {buildSettings} from '../../hosting/build-settings';
 import {precompress} from '../../hosting/precompress';
+import type {BuildCheck} from '../page-checks/build-check';
 import {writePageAssets} from '../static-pages/page-assets';
 import {writeDemoFiles} from './demo-files';
 import {prepareFirstView} from './first-view';
 import {writeSearchIndex} from './search-index';
-import {type FinishedBuild, runSteps, type Step} from './steps';
+import {contentOf, type FinishedBuild, runSteps, type Step} from './steps';
 import {trimStyleSheets} from './style-sheets';
 
 type Options = {
-  /** Write a brotli and a gzip file beside every text file? They take about half of this plugin's time. */
+  /** Write a brotli and a gzip file beside every text file? */
   compress?: boolean;
 };
 
 const compression: Step<FinishedBuild> = {
   name: 'compression',
-  run: async ({outDir}) => {
-    console.log(`Precompressed ${await precompress(outDir)} files.`);
+  run: async ({outDir, siteDir}) => {
+    const count = await precompress(outDir, path.join(siteDir, '.cache/compressed'));
+    console.log(`Precompressed ${count} files.`);
   },
+};
+
+/** The pages are checked while the site is built: here, at the latest, a build ends whose pages are wrong. */
+const pageCheck: Step<FinishedBuild> = {
+  name: 'page checks',
+  run: ({plugins}) => contentOf<BuildCheck>(plugins, 'page-checks')?.done,
 };
 
 /** Docusaurus checks links after this plugin has run; only a process that ends well has made a good build. */
@@ -42,6 +50,7 @@ export function postBuild(_context: LoadContext, options: unknown): Plugin {
   const {compress = true} = options as Options;
   const startedAt = Date.now() - process.uptime() * 1000;
   const steps: Step<FinishedBuild>[] = [
+    pageCheck,
     {name: 'demo files', run: writeDemoFiles},
     {name: 'page assets', run: ({outDir}) => writePageAssets(outDir)},
     {name: 'style sheets', run: trimStyleSheets},
