@@ -235,6 +235,22 @@ test.describe('before the app is there', () => {
     await expect(page).toHaveURL(/\/4\.0\/learn\/quickstart\/$/);
   });
 
+  test('so is the version that the notice of an old one leads to', async ({page}) => {
+    await openWithoutApp(page, {path: '/4.0/learn/quickstart/installation'});
+    await page.getByRole('complementary', {name: 'Version'}).getByRole('link').click();
+    await expect(page).toHaveURL(/:\d+\/learn\/quickstart\/installation$/);
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+  });
+
+  test('a table of contents that is opened on a narrow screen is filled', async ({page}) => {
+    const release = await openWithoutApp(page, {path: installation, width: 390});
+    const contents = page.locator('details[data-narrow-contents]');
+    await contents.locator('summary').click();
+    await expect(contents).toHaveAttribute('open');
+    await release();
+    await expect(contents.getByRole('link').first()).toBeVisible();
+  });
+
   test('a menu that the mouse is on stays open, and closes behind it', async ({page}) => {
     const release = await openWithoutApp(page, {path: installation});
     const menu = page.locator('.navbar .dropdown__menu');

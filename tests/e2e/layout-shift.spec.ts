@@ -39,7 +39,8 @@ async function read(page: Page, path: string): Promise<void> {
   await settled(page);
   const demo = page.locator('.live-demo').first();
   if ((await demo.count()) > 0) {
-    await demo.scrollIntoViewIfNeeded();
+    // The element of the demo itself is replaced as it starts to run.
+    await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
     await expect(demo.locator('iframe:not(.live-demo__frame--waiting)')).toBeVisible();
     await settled(page);
   }

@@ -81,15 +81,15 @@ test('a page that the reader goes back to has its own nodes again', async ({page
 test('a demo runs in the page that the browser loaded and in those that the app fetched', async ({page, open}) => {
   await open('/api/elementTools/');
   const frame = page.locator('.live-demo__frame:not(.live-demo__frame--waiting)').first();
-  await page.locator('.live-demo').first().scrollIntoViewIfNeeded();
+  await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
   await expect(frame).toBeVisible({timeout: 15_000});
   await page.locator('.pagination-nav__link--prev').click();
   await expect(title(page)).toHaveText('connectors');
-  await page.locator('.live-demo').first().scrollIntoViewIfNeeded();
+  await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
   await expect(frame).toBeVisible({timeout: 15_000});
   await page.goBack();
   await expect(title(page)).toHaveText('elementTools');
-  await page.locator('.live-demo').first().scrollIntoViewIfNeeded();
+  await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
   await expect(frame).toBeVisible({timeout: 15_000});
   // The picture gives way to the demo.
   await expect(page.locator('[data-static-view]')).toHaveCount(0);

@@ -17,7 +17,12 @@ function Notice({className, label}: {className?: string; label: string}): ReactN
   const pluginId = useActivePlugin({failfast: true})?.pluginId;
   const {latestDocSuggestion, latestVersionSuggestion: latest} = useDocVersionSuggestions(pluginId);
   const mainDoc = latest.docs.find((doc) => doc.id === latest.mainDocId);
-  const marks = {[latestVersionAttribute]: latest.name, ...(latestDocSuggestion && {[samePageAttribute]: ''})};
+  const marks = {
+    [latestVersionAttribute]: latest.name,
+    ...(latestDocSuggestion && {[samePageAttribute]: ''}),
+    // The boot script stores it when the link is followed before the app is there.
+    'data-stores': `docs-preferred-version-${pluginId ?? 'default'}=${latest.name}`,
+  };
   return (
     <aside className={clsx(className, ThemeClassNames.docs.docVersionBanner, styles.notice)} aria-label="Version">
       <p>

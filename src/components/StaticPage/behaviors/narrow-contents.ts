@@ -6,8 +6,8 @@ export const narrowContentsAttribute = 'data-narrow-contents';
  * the one beside the article has: long pages would otherwise carry it twice.
  */
 export function narrowContents(root: HTMLElement): () => void {
-  const onToggle = ({target}: Event): void => {
-    const details = target instanceof Element ? target.closest(`details[${narrowContentsAttribute}]`) : null;
+  const selector = `details[${narrowContentsAttribute}]`;
+  const fill = (details: Element | null): void => {
     if (details && !details.querySelector('ul')) {
       const list = root.querySelector('.theme-doc-toc-desktop > ul')?.cloneNode(true) as Element | undefined;
       // The theme marks the active heading in links of this class.
@@ -15,6 +15,9 @@ export function narrowContents(root: HTMLElement): () => void {
       details.append(...(list ? [list] : []));
     }
   };
+  const onToggle = ({target}: Event): void => fill(target instanceof Element ? target.closest(selector) : null);
+  // The reader may have opened it before the app was there.
+  fill(root.querySelector(`${selector}[open]`));
   // The event does not bubble.
   root.addEventListener('toggle', onToggle, {capture: true});
   return () => root.removeEventListener('toggle', onToggle, {capture: true});
