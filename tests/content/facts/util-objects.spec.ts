@@ -190,7 +190,8 @@ facts('api/util/index.mdx', [
 facts('api/util/format.mdx', [
   {
     member: 'number',
-    states: 'A `value` that is no number gives `NaN` with most types and a `TypeError` with `s`; `null` counts as 0.',
+    states:
+      "A `value` that isn't a number returns `NaN` with most types and throws a `TypeError` with `s`. `null` is treated as 0.",
     run: ({joint, thrown}) => {
       const {format} = joint.util;
       return [
@@ -203,7 +204,8 @@ facts('api/util/format.mdx', [
   },
   {
     member: 'number',
-    states: 'smallest number of characters, without the `%`, SI prefix or currency behind; longer numbers are not cut',
+    states:
+      'minimum number of characters, not counting a `%`, SI prefix or currency after the number; longer numbers are not cut',
     run: ({joint}) => {
       const number = (specifier: string, value: number) => joint.util.format.number(specifier, value);
       return [number('6.0f', 50), number('6.0%', 0.5), number('6.2s', 50_000), number('2.0f', 12345)];
@@ -212,14 +214,14 @@ facts('api/util/format.mdx', [
   },
   {
     member: 'precision',
-    states: 'For exact powers of ten it is one more. The value suits [`round`](#round).',
+    states: 'For exact powers of ten, the result is one higher.',
     run: ({joint}) => [1234, 999, 1000, 100].map((value) => joint.util.format.precision(value, 2)),
     expected: [-2, -1, -1, 0],
   },
   {
     member: 'prefix',
     states:
-      '`symbol` is empty from 0.01 to below 1000, so 0.5 is not 500 `m`. With a `precision` the number is rounded to so many significant digits first, so 999500 counts as a million with `2`.',
+      '`symbol` is empty from 0.01 to below 1000, so 0.5 is not written as 500 `m`. With a `precision`, the number is first rounded to that number of significant digits. For example, 999500 is treated as a million with `2`.',
     run: ({joint}) => {
       const symbol = (value: number, precision: number) => joint.util.format.prefix(value, precision)?.symbol;
       return [
@@ -235,7 +237,7 @@ facts('api/util/format.mdx', [
   {
     member: 'string',
     states:
-      'A property that does not exist leaves nothing, or `NaN` with a specifier; a path through one throws `TypeError: Cannot read properties of undefined`.',
+      'A missing property inserts nothing, or `NaN` if the placeholder has a specifier. A path through a missing property throws `TypeError: Cannot read properties of undefined`.',
     run: ({joint, thrown}) => {
       const fill = (text: string) => joint.util.format.string(text, {a: 1} as never);
       return [fill('{a} {b}|{b:.1f}'), thrown(() => fill('{b.c}'))?.slice(0, 36)];

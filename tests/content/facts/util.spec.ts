@@ -158,7 +158,7 @@ facts('api/util/index.mdx', [
 facts('api/util/format.mdx', [
   {
     member: 'number',
-    states: 'integer; a number with decimals gives an empty string',
+    states: 'integer; a number with decimals returns an empty string',
     run: ({joint}) => [joint.util.format.number('d', 3.5), joint.util.format.number('-d', 5)],
     expected: ['', '-5'],
   },
@@ -167,7 +167,7 @@ facts('api/util/format.mdx', [
 facts('api/config.mdx', [
   {
     member: 'useCSSSelectors',
-    states: 'a key that the markup does not have is ignored without a message',
+    states: "A key that the markup doesn't have is ignored without a message.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const fillOf = () => {
@@ -199,7 +199,7 @@ facts('api/config.mdx', [
 facts('api/env.mdx', [
   {
     member: 'test',
-    states: 'A test that throws gives `false`.',
+    states: 'A test that throws returns `false`.',
     run: ({joint, thrown}) => {
       joint.env.addTest('throws', () => {
         throw new Error('no');
