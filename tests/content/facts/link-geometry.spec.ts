@@ -186,7 +186,7 @@ facts('api/anchors.mdx', [
 facts('api/linkAnchors.mdx', [
   {
     member: 'connectionLength',
-    states: 'A `length` that is present but `undefined` gives the end of the link, not the default.',
+    states: 'If `length` is present but `undefined`, the anchor is at the end of the link, not at the default.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}}).addTo(graph);
@@ -201,7 +201,7 @@ facts('api/linkAnchors.mdx', [
   {
     member: 'connectionRatio',
     states:
-      "`0` is the start, `1` the end; what lies outside is cut to them. `'30%'` works as `0.3`, although the declarations know only numbers.",
+      "`0` is the start and `1` is the end. Values outside this range are limited to it. `'30%'` works like `0.3`, although the declarations allow only numbers.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}}).addTo(graph);
@@ -222,7 +222,7 @@ facts('api/linkAnchors.mdx', [
   {
     member: 'connectionPerpendicular',
     states:
-      'Draws a vertical and a horizontal line through the reference point, and takes the nearest point where one of them crosses the other link.',
+      'Takes a vertical and a horizontal line through the reference point. The anchor is the nearest point where one of these lines crosses the other link.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 100}}).addTo(graph);
