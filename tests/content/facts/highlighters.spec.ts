@@ -125,7 +125,7 @@ facts('api/dia/HighlighterView.mdx', [
 facts('api/highlighters.mdx', [
   {
     member: 'when-links-jump',
-    states: 'With the default options a `mask` adds 23 px on each side, although most of this is invisible.',
+    states: 'With the default options, a `mask` adds 23 px on each side, although most of this area is invisible.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({position: {x: 50, y: 50}, size: {width: 80, height: 40}});
@@ -145,7 +145,7 @@ facts('api/highlighters.mdx', [
   },
   {
     member: 'addClass',
-    states: 'Two highlighters with the same class on one node: the first that is removed takes the class away.',
+    states: 'If two highlighters set the same class on one node, removing either of them removes the class.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();
@@ -163,7 +163,8 @@ facts('api/highlighters.mdx', [
   },
   {
     member: 'opacity',
-    states: "an `opacity` that you set as an attribute counts again, one in the node's `style` is lost",
+    states:
+      "An `opacity` that you set as an attribute then applies again, but an `opacity` in the node's `style` is lost.",
     run: ({joint, newPaper}) =>
       [{opacity: 0.8}, {style: {opacity: 0.8}}].map((attributes) => {
         const {graph, paper} = newPaper();
@@ -184,7 +185,7 @@ facts('api/highlighters.mdx', [
   },
   {
     member: 'list',
-    states: 'such as `topRight`, find the place but not the alignment: the list hangs over the edge.',
+    states: 'such as `topRight`. They set the position but not the alignment, so the list extends beyond the edge.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 50}});
