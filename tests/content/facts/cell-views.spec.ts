@@ -246,7 +246,7 @@ facts('api/dia/ElementView.mdx', [
   {
     member: 'update',
     states:
-      'these values are drawn in place of those of the model, for the nodes and attributes that are in it, until the next update.',
+      'Until the next update, its values are drawn in place of those of the model, for the nodes and attributes that it contains.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {body: {stroke: 'black'}}}).addTo(graph);
