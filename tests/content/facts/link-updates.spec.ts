@@ -121,7 +121,7 @@ facts('api/dia/LinkView.mdx', [
   {
     member: 'before-the-line-is-drawn',
     states:
-      '[`getEndAnchor`](#getEndAnchor) and [`getEndConnectionPoint`](#getEndConnectionPoint) the point (0, 0). The declarations do not mention `null`. [`getLabelPosition`](#getLabelPosition), [`getLabelCoordinates`](#getLabelCoordinates) and [`addLabel`](#addLabel) throw a `TypeError`.',
+      '[`getEndAnchor`](#getEndAnchor) and [`getEndConnectionPoint`](#getEndConnectionPoint) return the point (0, 0). The declarations do not mention `null`. [`getLabelPosition`](#getLabelPosition), [`getLabelCoordinates`](#getLabelCoordinates) and [`addLabel`](#addLabel) throw a `TypeError`.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper({frozen: true});
       const link = new joint.shapes.standard.Link({source: {x: 40, y: 30}, target: {x: 90, y: 0}}).addTo(graph);
@@ -145,7 +145,7 @@ facts('api/dia/LinkView.mdx', [
   {
     member: 'sendToken',
     states:
-      'A token cannot be stopped: if you remove its node, `callback` is called all the same. If the link changes meanwhile',
+      'You cannot stop a token. If you remove its node, `callback` is still called. If the link changes in the meantime',
     run: async ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({target: {x: 90, y: 0}}).addTo(graph);
@@ -167,7 +167,7 @@ facts('api/dia/LinkView.mdx', [
   },
   {
     member: 'translate',
-    states: 'A synchronous paper uses it when a container is moved together with the link.',
+    states: 'A synchronous paper calls this method when a container moves together with the link.',
     run: ({joint, newPaper}) =>
       [true, false].map((withLink) => {
         const calls: unknown[] = [];

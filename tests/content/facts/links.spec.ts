@@ -151,7 +151,7 @@ facts('api/dia/LinkView.mdx', [
   {
     member: 'before-the-line-is-drawn',
     states:
-      'getters for a point, tangent, path or nearest place return `null`, [`getConnectionLength`](#getConnectionLength) 0',
+      'getters for a point, tangent, path or closest place return `null`. [`getConnectionLength`](#getConnectionLength) returns 0',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper({frozen: true});
       const link = new joint.shapes.standard.Link({source: {x: 10, y: 10}, target: {x: 90, y: 10}});
@@ -208,8 +208,7 @@ facts('api/dia/LinkView.mdx', [
   },
   {
     member: 'getEndAnchor',
-    states:
-      'Throws `dia.LinkView: type parameter required.` for anything but the two names, as do the next three methods.',
+    states: 'Throws `dia.LinkView: type parameter required.` for any other argument, as do the next three methods.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 10, y: 0}, target: {x: 100, y: 0}});
@@ -238,7 +237,7 @@ facts('api/dia/LinkView.mdx', [
   {
     member: 'sendToken',
     states:
-      "With `direction: 'reverse'` the token stands at the point (0, 0) for the whole time: the library writes the animation's attribute `keyTimes` as `key-times`, which browsers ignore.",
+      "With `direction: 'reverse'`, the token stays at the point (0, 0) for the whole duration. The cause is that the library writes the animation's attribute `keyTimes` as `key-times`, which browsers ignore.",
     run: async ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 100, y: 0}, target: {x: 300, y: 0}});
