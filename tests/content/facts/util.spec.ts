@@ -110,11 +110,13 @@ facts('api/util/index.mdx', [
     member: 'svg',
     states: 'Each evaluation parses the code twice. In `preinitialize()` this happens for every new cell',
     run: ({joint: {dia, util}}) => {
-      const {parseFromString} = DOMParser.prototype;
+      const {DOMParser: Parser} = window;
       let count = 0;
-      DOMParser.prototype.parseFromString = function (...args) {
-        count += 1;
-        return parseFromString.apply(this, args);
+      window.DOMParser = class extends Parser {
+        override parseFromString(text: string, type: DOMParserSupportedType) {
+          count += 1;
+          return super.parseFromString(text, type);
+        }
       };
       const markup = util.svg`<rect @selector="body"/>`;
       const counts = [count];
@@ -133,7 +135,7 @@ facts('api/util/index.mdx', [
         for (let i = 0; i < 3; i++) new Class({type: 'test'});
         counts.push(count);
       }
-      DOMParser.prototype.parseFromString = parseFromString;
+      window.DOMParser = Parser;
       return counts;
     },
     expected: [2, 0, 6],
