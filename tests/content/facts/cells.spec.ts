@@ -284,4 +284,20 @@ facts('api/dia/Cell.mdx', [
     },
     expected: [['start', 'end', 'start', 'end'], 90, []],
   },
+  {
+    member: 'prop',
+    states:
+      'Without `rewrite`, an `undefined` value does not replace a value. Call [`removeProp`](#removeProp), or store `null`. If a nested path does not exist, `prop` still creates the objects along it and fires the events.',
+    run: ({joint, events}) => {
+      const cell = new joint.shapes.standard.Rectangle();
+      cell.set('task', {owner: 'Ada'});
+      const kept = [events(cell, () => cell.prop('task/owner', undefined)), cell.prop('task') as unknown];
+      const created = [events(cell, () => cell.prop('data/level', undefined)), cell.has('data')];
+      return [kept, created];
+    },
+    expected: [
+      [[], {owner: 'Ada'}],
+      [['change:data', 'change'], true],
+    ],
+  },
 ]);

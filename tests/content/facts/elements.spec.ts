@@ -233,4 +233,23 @@ facts('api/dia/Element.mdx', [
       ['30@-30 70@70', '30@-30 90@90', {width: 120, height: 60}],
     ],
   },
+  {
+    member: 'position',
+    states: 'the call only reads and nothing moves. If only the first is not a number, the wrong value is stored.',
+    run: ({joint}) => {
+      const places = [
+        ['10', '20'],
+        ['10', 20],
+      ].map(([x, y]) => {
+        const element = new joint.shapes.standard.Rectangle();
+        element.position(x as number, y as number);
+        return element.get('position') as unknown;
+      });
+      return places;
+    },
+    expected: [
+      {x: 0, y: 0},
+      {x: '10', y: 20},
+    ],
+  },
 ]);
