@@ -243,7 +243,7 @@ facts('api/dia/Element.mdx', [
       ].map(([x, y]) => {
         const element = new joint.shapes.standard.Rectangle();
         element.position(x as number, y as number);
-        return element.get('position') as unknown;
+        return element.get('position');
       });
       return places;
     },
