@@ -151,16 +151,20 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'addCell',
-    states: 'A cell that is ignored fires nothing.',
+    states:
+      'A cell that is ignored fires nothing. With `merge`, an existing cell fires its `change:...` events instead of `add`.',
     run: ({joint, newGraph, events}) => {
-      const cell = new joint.shapes.standard.Rectangle({id: 'a'});
+      const cell = new joint.shapes.standard.Rectangle({id: 'a', z: 1});
       const graph = newGraph().addCell(cell);
+      const twin = new joint.shapes.standard.Rectangle({id: 'a', z: 1, size: {width: 9, height: 9}});
+      const fired = (merge: boolean) => events(graph, () => graph.addCell(twin, {merge}));
       return [
         events(graph, () => graph.addCell(cell)),
-        events(graph, () => graph.addCell(new joint.shapes.standard.Circle({id: 'a'}))),
+        fired(false),
+        fired(true).filter((name) => /^(add|change:size)$/.test(name)),
       ];
     },
-    expected: [[], []],
+    expected: [[], [], ['change:size']],
   },
   {
     member: 'getBBox',

@@ -4,7 +4,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.multiLinks',
     states:
-      'Links between different ports are allowed. However, a link that ends at the element itself blocks all further links at the ports of that element.',
+      'Links between different ports are allowed. Magnets without a port are not compared. However, a link that ends at the element itself blocks further links between the same two elements at any port of that element.',
     run: ({joint, newPaper}) =>
       [false, true].map((toElement) => {
         const {graph, paper} = newPaper({multiLinks: false});

@@ -3,6 +3,33 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Paper.mdx', [
   {
+    member: 'dumpViews',
+    states:
+      'An asynchronous paper takes the views outside the viewport out again in the next frame, unless the paper is frozen. A paper that is idle with [`autoFreeze`](#options.autoFreeze) also takes them out.',
+    run: ({joint, newPaper}) => {
+      const frames = async (count: number) => {
+        for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+      };
+      const kinds = [{}, {autoFreeze: true}, {frozen: true}];
+      return Promise.all(
+        kinds.map(async (options) => {
+          const {graph, paper} = newPaper({async: true, viewport: () => false, ...options});
+          graph.addCell(new joint.shapes.standard.Rectangle());
+          await frames(5);
+          paper.dumpViews({viewport: () => true});
+          const dumped = paper.cells.querySelectorAll('.joint-element').length;
+          await frames(5);
+          return [dumped, paper.cells.querySelectorAll('.joint-element').length];
+        }),
+      );
+    },
+    expected: [
+      [1, 0],
+      [1, 0],
+      [1, 1],
+    ],
+  },
+  {
     member: 'svg',
     states: 'It includes the visible grid and tools, and the zoom and pan of the paper.',
     run: ({joint, newPaper}) => {
