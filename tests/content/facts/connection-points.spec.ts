@@ -201,7 +201,7 @@ facts('api/connectionStrategies.mdx', [
     ],
   },
   {
-    member: 'the-pin-is-not-where-the-user-dropped',
+    member: 'the-pin-is-not-at-the-place-of-the-drop',
     states: 'The source of a link drawn with a `Connect` or `HoverConnect` tool is not rounded.',
     run: ({joint, newPaper}) => {
       const places: [string, number, number][] = [];

@@ -74,7 +74,7 @@ facts('api/connectors.mdx', [
     ],
   },
   {
-    member: 'when-bridges-follow',
+    member: 'when-bridges-are-redrawn',
     states: 'When only the *other* link moves, all `jumpover` links are redrawn at the end of the outermost [batch]',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();

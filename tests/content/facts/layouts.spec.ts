@@ -46,7 +46,7 @@ facts('api/layout/DirectedGraph.mdx', [
     expected: '0@0 220@100',
   },
   {
-    member: 'what-it-takes-into-account',
+    member: 'what-the-layout-takes-into-account',
     states: 'The size of an element with children is ignored too.',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;

@@ -91,6 +91,20 @@ facts('api/routers.mdx', [
     expected: [false, true, true, false, false, true, false, false],
   },
   {
+    member: 'metro',
+    states: 'Sharper turns can occur at vertices',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({defaultRouter: {name: 'metro'}});
+      const {Rectangle, Link} = joint.shapes.standard;
+      const a = new Rectangle({id: 'a', position: {x: 72, y: 133}, size: {width: 104, height: 43}});
+      const b = new Rectangle({id: 'b', position: {x: 240, y: 115}, size: {width: 105, height: 88}});
+      const link = new Link({source: {id: 'a'}, target: {id: 'b'}, vertices: [{x: 66, y: 175}]});
+      graph.addCells([a, b, link]);
+      return (link.findView(paper) as dia.LinkView).route.slice(0, 3).map(String);
+    },
+    expected: ['86@155', '66@175', '277@175'],
+  },
+  {
     member: 'oneSide',
     states:
       'Distance from the outermost element on that side. `0` means the default. For no distance, write `{ horizontal: 0, vertical: 0 }`.',
