@@ -104,6 +104,37 @@ facts('api/mvc/Model.mdx', [
 
 facts('api/mvc/Collection.mdx', [
   {
+    member: 'model',
+    states:
+      "With an arrow function or a shorthand method, adding a plain object or looking up an unknown id throws `TypeError: Cannot read properties of undefined (reading 'idAttribute')`.",
+    run: ({joint: {mvc}, thrown}) => {
+      const attempts = (model: unknown) => {
+        const collection = new mvc.Collection<InstanceType<typeof mvc.Model>>([], {model: model as typeof mvc.Model});
+        return [
+          () => collection.add({id: 1}),
+          () => collection.add(new mvc.Model({id: 2})),
+          () => collection.get(2),
+          () => collection.get(99),
+        ].map(thrown);
+      };
+      return [
+        attempts((attributes: object) => new mvc.Model(attributes)),
+        attempts(function (attributes: object) {
+          return new mvc.Model(attributes);
+        }),
+      ];
+    },
+    expected: [
+      [
+        "Cannot read properties of undefined (reading 'idAttribute')",
+        null,
+        null,
+        "Cannot read properties of undefined (reading 'idAttribute')",
+      ],
+      [null, null, null, null],
+    ],
+  },
+  {
     member: 'add',
     states: '`true` fires no events, except [`invalid`](#event:invalid)',
     run: ({joint, events}) => {

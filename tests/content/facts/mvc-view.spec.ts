@@ -3,6 +3,40 @@ import {facts} from '../../support/facts';
 
 facts('api/mvc/View.mdx', [
   {
+    member: 'options',
+    states: "A view reads some options only once and others each time it needs them, and doesn't notice a change.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      const link = new joint.shapes.standard.Link();
+      Object.assign(paper.options, {width: 999, defaultLink: () => link});
+      return [paper.el.style.width, paper.getDefaultLink(view, view.el) === link];
+    },
+    expected: ['400px', true],
+  },
+  {
+    member: 'constructor',
+    states: 'If a selector in `el` matches nothing, an HTML view is created with an undefined `view.el`.',
+    run: ({joint, newPaper, thrown}) => {
+      const Svg = class extends joint.mvc.View<undefined, SVGElement> {
+        override preinitialize() {
+          this.svgElement = true;
+        }
+      };
+      const el = '#missing' as never;
+      return [
+        (new joint.mvc.View<undefined>({el}).el as unknown) === undefined,
+        thrown(() => newPaper({el})),
+        thrown(() => new Svg({el})),
+      ];
+    },
+    expected: [
+      true,
+      "Cannot read properties of undefined (reading 'style')",
+      "Cannot read properties of undefined (reading 'removeClass')",
+    ],
+  },
+  {
     member: 'events',
     states: 'A handler that returns `false` stops the propagation and prevents the default.',
     run: ({joint}) => {

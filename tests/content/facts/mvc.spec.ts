@@ -126,7 +126,7 @@ facts('api/mvc/Listener.mdx', [
 facts('api/mvc/Model.mdx', [
   {
     member: 'set',
-    states: 'Setting an equal value fires nothing, but stores the new object.',
+    states: 'An equal value fires neither event, but the model stores the new object.',
     run: ({joint, events}) => {
       const model = new joint.mvc.Model({point: {x: 1}});
       const point = {x: 1};

@@ -46,6 +46,27 @@ facts('api/shapes/standard/index.mdx', [
 
 facts('api/shapes/standard/Rectangle.mdx', [
   {
+    member: 'size-and-position',
+    states:
+      'Links then end at the drawn box, but ports and `getBBox()` still use `size`, and `resize()` no longer changes the box.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const rectangle = new joint.shapes.standard.Rectangle({
+        size: {width: 100, height: 50},
+        attrs: {body: {width: 200, height: 120}},
+        ports: {groups: {right: {position: 'right'}}, items: [{id: 'p', group: 'right'}]},
+      });
+      const link = new joint.shapes.standard.Link({source: {x: 380, y: 60}, target: {id: rectangle.id}});
+      graph.addCells([rectangle, link]);
+      const {x, y} = (link.findView(paper) as dia.LinkView).targetPoint;
+      const port = rectangle.getPortsPositions('right').p?.x;
+      const before = [x, y, rectangle.getBBox().width, port];
+      rectangle.resize(150, 70);
+      return [...before, rectangle.findView(paper).findNode('body')?.getAttribute('width')];
+    },
+    expected: [200, 60, 100, 100, '200'],
+  },
+  {
     member: 'default-attributes',
     states: "For example, `attrs: { body: { fill: 'red' } }` keeps the black border.",
     run: ({joint}) => {
