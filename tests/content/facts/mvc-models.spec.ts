@@ -77,6 +77,23 @@ facts('api/mvc/Model.mdx', [
 
 facts('api/mvc/Model.mdx', [
   {
+    member: 'preinitialize',
+    states: 'Otherwise every new cell parses the markup again.',
+    run: ({joint}) => {
+      const kept = joint.util.svg`<rect/>`;
+      const markups = [() => joint.util.svg`<rect/>`, () => kept].map((markup) => {
+        const Shape = class extends joint.dia.Element {
+          override preinitialize() {
+            this.markup = markup();
+          }
+        };
+        return new Shape().markup === new Shape().markup;
+      });
+      return markups;
+    },
+    expected: [false, true],
+  },
+  {
     member: 'what-is-different-in-cells-and-graphs',
     states: 'Returns a deep copy that [leaves out defaults in `attrs`](../dia/Cell.mdx#toJSON).',
     run: ({joint}) => {
