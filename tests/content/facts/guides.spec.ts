@@ -135,6 +135,28 @@ facts('learn/features/diagram-basics/elements.mdx', [
     },
     expected: [1, 1, 1, 1, 2],
   },
+  {
+    member: 'variations',
+    states: 'The links and the embedded cells of a hidden element stay visible, so hide them in the same way.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const add = (id: string) => new joint.shapes.standard.Rectangle({id, size: {width: 50, height: 50}}).addTo(graph);
+      const [a, b, child] = [add('a'), add('b'), add('child')];
+      a.embed(child);
+      const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}}).addTo(graph);
+      const isVisible = (cell: typeof a | typeof link) => cell.findView(paper).el.getClientRects().length > 0;
+      const states = () => [a, child, link].map(isVisible);
+      b.position(200, 0);
+      a.attr('root/display', 'none');
+      const hidden = states();
+      a.attr('root/display', null);
+      return [hidden, states()];
+    },
+    expected: [
+      [false, true, true],
+      [true, true, true],
+    ],
+  },
 ]);
 
 facts('learn/features/diagram-basics/cells.mdx', [
