@@ -305,3 +305,41 @@ facts('learn/features/diagram-basics/events.mdx', [
     ],
   },
 ]);
+
+facts('learn/features/diagram-basics/links.mdx', [
+  {
+    member: 'vertices',
+    states: 'The `rightAngle` router is an exception: it ignores vertices unless you pass `useVertices: true`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      graph.addCells(
+        ['a', 'b'].map(
+          (id, index) =>
+            new joint.shapes.standard.Rectangle({
+              id,
+              position: {x: 250 * index, y: 0},
+              size: {width: 50, height: 50},
+            }),
+        ),
+      );
+      const link = new joint.shapes.standard.Link({
+        source: {id: 'a'},
+        target: {id: 'b'},
+        vertices: [{x: 150, y: 200}],
+      }).addTo(graph);
+      const view = link.findView(paper) as InstanceType<typeof joint.dia.LinkView>;
+      return [
+        ['normal'],
+        ['orthogonal'],
+        ['manhattan'],
+        ['metro'],
+        ['rightAngle'],
+        ['rightAngle', {useVertices: true}],
+      ].map(([name, args]) => {
+        link.router(name as string, args as object);
+        return Math.round(view.getClosestPoint({x: 150, y: 200})?.distance({x: 150, y: 200}) ?? -1) < 10;
+      });
+    },
+    expected: [true, true, true, true, false, true],
+  },
+]);
