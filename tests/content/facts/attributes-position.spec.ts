@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/dia/attributes.mdx', [
   {
     member: 'how-attributes-are-applied',
-    states: '| port, with the nodes of its label | the `size` of the port',
+    states: '| a port, including the nodes of its label | the `size` of the port',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const group = {
@@ -27,7 +27,8 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'how-attributes-are-applied',
-    states: 'writes the word `undefined` to the SVG attribute in place of removing it',
+    states:
+      'can write the word `undefined` to the SVG attribute instead of removing it. This happens if the node has other special attributes.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});
@@ -46,7 +47,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'calc',
     states:
-      'Two variables need a nested `calc()`, which is worked out first: `calc(w + calc(h))`. `calc(w + h)`, `calc(10 + w)`',
+      'Two variables need a nested `calc()`, which is computed first: `calc(w + calc(h))`. `calc(w + h)`, `calc(10 + w)`',
     run: ({joint, thrown}) => {
       const box = {x: 0, y: 0, width: 200, height: 100};
       return [
@@ -78,7 +79,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'xAlignment',
-    states: "Mind the direction: `'50%'` moves the node to the left, `0.5` to the right.",
+    states: "The direction differs: `'50%'` moves the node to the left, `0.5` to the right.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       return ['50%', 0.5, 'right'].map((xAlignment) => {
@@ -91,7 +92,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'refHeight2',
-    states: 'it does not add to it: both set `height`, and the later of the two keys counts',
+    states: "The two values don't add up: both set `height`, and the later of the two keys wins.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
@@ -105,7 +106,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'refDResetOffset',
-    states: 'of 200 × 100: M 0 0 L 200 0 L 100 100 Z',
+    states: 'for 200 × 100: M 0 0 L 200 0 L 100 100 Z',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Path({size: {width: 200, height: 100}});
@@ -117,7 +118,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'how-attributes-are-applied',
-    states: 'leaves the node where it is, unless another position, an offset or a `transform` places it anew',
+    states: 'leaves the node where it is, unless another position, an offset or a `transform` moves it.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       return [{refX: 20}, {refX: 20, refY: 5}].map((body) => {
@@ -149,7 +150,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'calc',
-    states: "In these it must be the whole value: `'calc(w)px'` becomes `NaN`",
+    states: "In these attributes, `calc()` must be the whole value: `'calc(w)px'` becomes `NaN`",
     run: ({joint}) =>
       ['width', 'strokeWidth', 'x', 'd'].map((name) =>
         String(

@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/dia/attributes.mdx', [
   {
     member: 'names-camelcase-and-kebab-case',
-    states: 'If one object has both spellings, the later one counts.',
+    states: 'If one object has both spellings, the later one wins.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {body: {'fill-opacity': 0.1, fillOpacity: 0.5}}});
@@ -14,7 +14,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'style',
-    states: 'elsewhere write the unit, since HTML nodes ignore `fontSize: 14`',
+    states: 'For other properties, write the unit, since HTML nodes ignore `fontSize: 14`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.TextBlock();
@@ -33,7 +33,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'text',
-    states: 'in 4.1.3 the same text as before is then not drawn again',
+    states: 'In 4.1.3, however, setting the same text again after `null` draws nothing',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {label: {text: 'a'}}});
@@ -48,7 +48,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'title',
-    states: 'on `root`, the second update takes the body of the shape away',
+    states: 'on `root`, the second update removes the body of the shape',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {root: {title: 'tip'}}});
@@ -63,7 +63,8 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'textWrap',
-    states: 'The value is an object, `true` does nothing; `{}` limits the text to the reference, the height included.',
+    states:
+      'The value must be an object; `true` has no effect. `{}` limits the text to the reference, including its height.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const lines = (textWrap: unknown) => {
@@ -79,7 +80,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'connection',
-    states: '| `false` | as `true` |',
+    states: '| `false` | the same as `true` |',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}});
@@ -93,7 +94,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'paint',
-    states: 'keeps the `d` of the arrow that was there',
+    states: 'keeps the `d` of the previous arrow',
     run: ({joint}) => {
       const link = new joint.shapes.standard.Link();
       link.attr('line/targetMarker', {type: 'circle', r: 4});
@@ -108,7 +109,8 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'props',
-    states: 'They are set on every update of the view, which puts an old `value` over what a user has typed since.',
+    states:
+      'The properties are set on every update of the view, so an old `value` replaces what a user has typed since.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.dia.Element({
@@ -131,7 +133,28 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'event',
-    states: 'On `root` it does nothing',
+    states: '`x` and `y` are local coordinates, rounded to the grid.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({gridSize: 10});
+      paper.scale(2).translate(50, 30);
+      const element = new joint.shapes.standard.Rectangle({
+        size: {width: 80, height: 40},
+        attrs: {body: {event: 'press'}},
+      });
+      graph.addCell(element);
+      const fired: unknown[] = [];
+      paper.on('press', (_view, _evt, x: number, y: number) => fired.push(x, y));
+      const {x, y} = paper.localToClientPoint(33, 18);
+      const options = {bubbles: true, cancelable: true, clientX: x, clientY: y};
+      element.findView(paper).findNode('body')?.dispatchEvent(new MouseEvent('mousedown', options));
+      document.dispatchEvent(new MouseEvent('mouseup', options));
+      return fired;
+    },
+    expected: [30, 20],
+  },
+  {
+    member: 'event',
+    states: 'On `root`, this attribute has no effect.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
@@ -177,7 +200,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'magnet',
     states:
-      "does not keep a press from starting a link, since `validateMagnet` by default refuses only `'passive'`; set `null`.",
+      "`false` doesn't keep a press from starting a link, because `validateMagnet` rejects only `'passive'` by default. Set `null` instead.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       return [true, false, 'passive'].map((magnet) => {
@@ -191,7 +214,8 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'eol',
-    states: 'A text that is appended to every line but the last and the empty ones',
+    states:
+      "A text that is appended to every line, such as a mark for line breaks. The last line and empty lines don't get it.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {label: {text: 'one\n\ntwo\nthree', eol: '¶'}}});
@@ -203,7 +227,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'targetMarker',
-    states: 'A `transform` among its properties takes the place of this turn.',
+    states: 'A `transform` among its properties replaces this rotation.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}}).addTo(graph);
@@ -218,7 +242,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'connection',
     states:
-      'Keep the gap below twice the length of the link: beyond it a gap opens again, and from three times on nothing is drawn.',
+      'Keep the gap below twice the length of the link: beyond that, a gap appears again, and from three times the length on, nothing is drawn.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}});
@@ -239,7 +263,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'title',
     states:
-      'it is lost when the view is rendered anew, as after any `removeAttr()` on the cell, until its text changes',
+      'a title on `root` is lost when the view is rendered again, for example after any `removeAttr()` on the cell. It comes back when its text changes.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {root: {title: 'tip'}, label: {text: 'a'}}});

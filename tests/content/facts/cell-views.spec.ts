@@ -5,7 +5,7 @@ facts('api/dia/CellView.mdx', [
   {
     member: 'can',
     states:
-      'A name that is not mentioned in an object is allowed, also one of your own; with `interactive: false` nothing is.',
+      'If `interactive` is an object, a name that it does not mention is allowed, including your own names. With `interactive: false`, no action is allowed.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle().addTo(graph);
@@ -22,7 +22,8 @@ facts('api/dia/CellView.mdx', [
   },
   {
     member: 'findNode',
-    states: "A group selector gives the first of its nodes; `'root'`, like an empty string, gives `el`.",
+    states:
+      "For a group selector, it returns the first of the nodes. For `'root'` or an empty string, it returns `el`.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const markup = joint.util
@@ -41,7 +42,7 @@ facts('api/dia/CellView.mdx', [
   },
   {
     member: 'getBBox',
-    states: 'Returns the upright box of the cell in **paper** coordinates: zoom and pan are included.',
+    states: 'Returns the upright box of the cell in **paper** coordinates, which include zoom and pan.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const place = {position: {x: 50, y: 40}, size: {width: 100, height: 60}};
@@ -75,7 +76,7 @@ facts('api/dia/CellView.mdx', [
   },
   {
     member: 'boxes',
-    states: 'and ports that are added, removed or changed, for the box of the whole cell.',
+    states: 'Ports are added, removed or changed. This leaves an old box for the whole cell.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
@@ -90,7 +91,8 @@ facts('api/dia/CellView.mdx', [
   },
   {
     member: 'updateTools',
-    states: 'The view of an element does it when position, size, angle or `markup` changes',
+    states:
+      'The view of an element updates its tools when position, size, angle or `markup` changes, or when the element is rendered again.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
@@ -112,12 +114,13 @@ facts('api/dia/CellView.mdx', [
         angle: () => element.rotate(10),
         ports: () => element.addPort({id: 'a'}),
         markup: () => element.set('markup', joint.util.svg`<rect @selector="body"/>`),
+        again: () => element.attr('body/fill', 'blue', {dirty: true}),
       };
       updates.length = 0;
       for (change of Object.keys(changes)) changes[change]?.();
       return updates;
     },
-    expected: ['position', 'size', 'angle', 'markup'],
+    expected: ['position', 'size', 'angle', 'markup', 'again'],
   },
   {
     member: 'isIntersecting',
@@ -136,7 +139,7 @@ facts('api/dia/CellView.mdx', [
   },
   {
     member: 'presentationAttributes',
-    states: 'throw `dia.CellView: Maximum number of flags exceeded.`',
+    states: 'creating a view throws `dia.CellView: Maximum number of flags exceeded.`',
     run: ({joint, newPaper, thrown}) => {
       const addTo = (flags: number) => {
         class ManyFlagsView extends joint.dia.ElementView {
@@ -177,7 +180,7 @@ facts('api/dia/CellView.mdx', [
   },
   {
     member: 'updates-and-flags',
-    states: 'the update of a link is repeated once.',
+    states: 'The update of a link is repeated once.',
     run: ({joint, newPaper}) => {
       let calls = 0;
       let open = 0;
@@ -201,7 +204,8 @@ facts('api/dia/CellView.mdx', [
   },
   {
     member: 'isIntersecting',
-    states: 'Touching counts, but a `g.Rect` or `g.Ellipse` must overlap the box of an element.',
+    states:
+      'Shapes that only touch also count as intersecting, except for a `g.Rect` or `g.Ellipse`, which must overlap the box of an element.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle({size: {width: 100, height: 60}}).addTo(graph).findView(paper);
@@ -242,7 +246,7 @@ facts('api/dia/ElementView.mdx', [
   {
     member: 'update',
     states:
-      'these values are drawn in place of those of the model, for the nodes and attributes that are in it, until the next update.',
+      'Until the next update, its values are drawn in place of those of the model, for the nodes and attributes that it contains.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {body: {stroke: 'black'}}}).addTo(graph);

@@ -4,7 +4,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'constructor',
     states:
-      'An array replaces the default array as a whole and is stored without a copy. Where the class has no default array, your array is copied.',
+      'An array replaces the whole default array and is stored without a copy. If the class has no default array, your array is copied.',
     run: ({joint}) => {
       class Form extends joint.dia.Element {
         override defaults() {
@@ -20,7 +20,7 @@ facts('api/dia/Cell.mdx', [
   },
   {
     member: 'attr',
-    states: 'Fires `change:attrs` and `change`, unless the value is equal to the present one.',
+    states: 'Writing fires `change:attrs` and `change`, unless the new value equals the current one.',
     run: ({joint, events}) => {
       const cell = new joint.shapes.standard.Rectangle();
       return ['red', 'red', undefined, null].map((fill) => events(cell, () => cell.attr('body/fill', fill as never)));
@@ -41,7 +41,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'prop',
     states:
-      'written into the object you passed: `propertyPath` (the path as a string, `null` for the object form), `propertyPathArray` (empty for the object form) and `propertyValue`',
+      'writes three properties into the options object that you passed, and listeners read them from `opt`: `propertyPath` (the path as a string, `null` for the object form), `propertyPathArray` (empty for the object form) and `propertyValue`',
     run: ({joint}) => {
       const cell = new joint.shapes.standard.Rectangle();
       const seen: unknown[] = [];
@@ -107,7 +107,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'event:remove',
     states:
-      'A listener on the cell runs before the graph reacts: `cell.graph`, the views and the connected links are still there, while embedded cells are gone. A listener on the graph runs after that: `cell.graph` is `null` and the links are gone.',
+      'A listener on the cell runs before the graph reacts: `cell.graph`, the views and the connected links are still there, but embedded cells are already gone. A listener on the graph runs after that: `cell.graph` is `null` and the links are gone.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const [a, b, child] = ['a', 'b', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
@@ -134,7 +134,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'clone',
     states:
-      'Links that are embedded too are reconnected to the clones; links between the children that are embedded nowhere are left out.',
+      'Embedded links are reconnected to the clones. Links between the children that are not embedded themselves are left out.',
     run: ({joint, newGraph}) => {
       const [parent, a, b] = ['p', 'a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const [inside, outside] = ['i', 'o'].map(
@@ -216,7 +216,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'embed',
     states:
-      'Embedding a child again fires the batch events only, unless it is a link that was not the first in `embeds`: it becomes the first.',
+      'Embedding a child again usually fires the batch events only. The exception is a link that is not first in `embeds`: the call moves it to the front.',
     run: ({joint, newGraph, events}) => {
       const [parent, child] = ['parent', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const [first, second] = ['first', 'second'].map((id) => new joint.shapes.standard.Link({id}));
@@ -245,7 +245,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'remove',
     states:
-      'A cell in no graph is removed from the plain `mvc.Collection` that it is in, which fires `remove`; without one, nothing happens.',
+      'If the cell is not in a graph but in a plain `mvc.Collection`, it is removed from the collection, which fires `remove`. If it is in neither, nothing happens.',
     run: ({joint, events}) => {
       const [kept, free] = ['kept', 'free'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const collection = new joint.mvc.Collection([kept!]);
@@ -265,5 +265,39 @@ facts('api/dia/Cell.mdx', [
       return [same.findView(paper) === element.findView(paper), other.findView(paper) === undefined];
     },
     expected: [true, true],
+  },
+  {
+    member: 'transition',
+    states:
+      'Transitions at one path do not queue. If the delay of the second is over while the first still runs, the first stops halfway.',
+    run: async ({joint}) => {
+      const cell = new joint.shapes.standard.Rectangle();
+      const events: string[] = [];
+      cell.on('transition:start', () => events.push('start'));
+      cell.on('transition:end', () => events.push('end'));
+      let ended = 0;
+      const done = new Promise<void>((resolve) => cell.on('transition:end', () => ++ended === 2 && resolve()));
+      cell.transition('angle', 1000, {delay: 0, duration: 60_000});
+      cell.transition('angle', 90, {delay: 60, duration: 20});
+      await done;
+      return [events, cell.angle(), cell.getTransitions()];
+    },
+    expected: [['start', 'end', 'start', 'end'], 90, []],
+  },
+  {
+    member: 'prop',
+    states:
+      'Without `rewrite`, an `undefined` value does not replace a value. Call [`removeProp`](#removeProp), or store `null`. If a nested path does not exist, `prop` still creates the objects along it and fires the events.',
+    run: ({joint, events}) => {
+      const cell = new joint.shapes.standard.Rectangle();
+      cell.set('task', {owner: 'Ada'});
+      const kept = [events(cell, () => cell.prop('task/owner', undefined)), cell.prop('task') as unknown];
+      const created = [events(cell, () => cell.prop('data/level', undefined)), cell.has('data')];
+      return [kept, created];
+    },
+    expected: [
+      [[], {owner: 'Ada'}],
+      [['change:data', 'change'], true],
+    ],
   },
 ]);

@@ -4,7 +4,7 @@ import {facts} from '../../support/facts';
 facts('api/connectionPoints.mdx', [
   {
     member: 'set-a-connection-point',
-    states: "Its default is `{ name: 'boundary' }`; with `null` lines end at their anchors.",
+    states: "It defaults to `{ name: 'boundary' }`. With `null`, lines end at their anchors.",
     run: ({joint, newPaper}) => {
       const point = (options: dia.Paper.Options) => {
         const {graph, paper} = newPaper(options);
@@ -29,7 +29,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'offset',
     states:
-      '`y` shifts the end sideways: to the right as seen by someone who walks along the line toward the shape, negative to the left.',
+      '`y` shifts the end sideways, seen in the direction from the line to the shape. Positive values shift it to the right, negative values to the left.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = {position: {x: 200, y: 100}, size: {width: 100, height: 40}};
@@ -45,7 +45,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'bbox',
     states:
-      'An end that names only the element is connected to its root group, which has no border, so that `stroke` has no effect.',
+      'An end that names only the element is connected to its root group. The root group has no border, so `stroke` has no effect.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
@@ -65,7 +65,8 @@ facts('api/connectionPoints.mdx', [
   },
   {
     member: 'boundary',
-    states: 'An `{ x, y }` together with `stroke: true` moves nothing: add half the border width to `x` instead.',
+    states:
+      'An `{ x, y }` object together with `stroke: true` has no effect. Add half the border width to `x` instead.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
@@ -91,7 +92,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'no-intersection',
     states:
-      '`extrapolate: true` prolongs the line as far as the outline and keeps its direction. `sticky: true` takes the place of the outline nearest to the point the line comes from, wherever the anchor is; it always finds one. With both, `extrapolate` is tried first.',
+      '`extrapolate: true` extends the line to the outline in the same direction. `sticky: true` uses the point of the outline nearest to the point that the line comes from, wherever the anchor is. `sticky` finds a point even if the extended line misses the outline. If you set both, `extrapolate` is tried first.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = {position: {x: 100, y: 100}, size: {width: 100, height: 100}};
@@ -110,7 +111,7 @@ facts('api/connectionStrategies.mdx', [
   {
     member: 'pinAbsolute',
     states:
-      'At an element, the end gets the anchor [`topLeft`](./anchors.mdx#topLeft) with `dx`, `dy` and `rotate: true`, counted from the top left corner of the connected node before rotation.',
+      'On an element, the end gets the anchor [`topLeft`](./anchors.mdx#topLeft) with `dx`, `dy` and `rotate: true`. `dx` and `dy` are measured from the top left corner of the connected node before rotation',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = {position: {x: 100, y: 100}, size: {width: 100, height: 60}, angle: 90};
@@ -138,7 +139,7 @@ facts('api/connectionStrategies.mdx', [
   {
     member: 'when-it-runs',
     states:
-      'The result replaces the whole end. An `anchor`, `connectionPoint` or `priority` that the end had is gone, unless the strategy sets them again.',
+      'The result replaces the whole end. The end loses its `anchor`, `connectionPoint` and `priority` unless the strategy sets them again.',
     run: ({joint, newPaper}) => {
       const drop = (connectionStrategy?: 'pinRelative' | 'useDefaults') => {
         const strategy = connectionStrategy && joint.connectionStrategies[connectionStrategy];
@@ -162,7 +163,7 @@ facts('api/connectionStrategies.mdx', [
   },
   {
     member: 'custom-strategies',
-    states: 'With a falsy result `end` is stored, with the changes you made to it.',
+    states: 'If the function returns a falsy value, the paper stores `end` with the changes you made to it.',
     run: ({joint, newPaper}) => {
       const calls: unknown[] = [];
       const {graph, paper} = newPaper({
@@ -197,6 +198,38 @@ facts('api/connectionStrategies.mdx', [
       ],
       {id: 'a', magnet: 'body', priority: true},
       {id: 'b', magnet: 'body', priority: true},
+    ],
+  },
+  {
+    member: 'the-pin-is-not-at-the-place-of-the-drop',
+    states: 'The source of a link drawn with a `Connect` or `HoverConnect` tool is not rounded.',
+    run: ({joint, newPaper}) => {
+      const places: [string, number, number][] = [];
+      const {graph, paper} = newPaper({
+        gridSize: 20,
+        linkPinning: false,
+        defaultLink: () => new joint.shapes.standard.Link(),
+        connectionStrategy: (end, _view, _magnet, {x, y}, _link, type) => {
+          places.push([type, Math.round(x), Math.round(y)]);
+          return end;
+        },
+      });
+      const box = new joint.shapes.standard.Rectangle({size: {width: 100, height: 100}}).addTo(graph);
+      const tools = [new joint.elementTools.Connect(), new joint.elementTools.HoverConnect()];
+      box.findView(paper).addTools(new joint.dia.ToolsView({tools}));
+      const event = (name: string, clientX: number, clientY: number) =>
+        new MouseEvent(name, {clientX, clientY, bubbles: true});
+      for (const {el} of tools) {
+        const {x, y} = paper.localToClientPoint(13, 27);
+        el.dispatchEvent(event('mousedown', x, y));
+        document.dispatchEvent(event('mousemove', x + 20, y + 20));
+        document.dispatchEvent(event('mouseup', x + 20, y + 20));
+      }
+      return places;
+    },
+    expected: [
+      ['source', 13, 27],
+      ['source', 13, 27],
     ],
   },
 ]);

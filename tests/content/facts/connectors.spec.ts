@@ -1,10 +1,10 @@
-import type {connectors} from 'joint-core-4.1';
+import type {connectors, dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('api/connectors.mdx', [
   {
     member: 'straight',
-    states: 'Another `cornerType` throws ``Invalid `cornerType` provided to `straight` connector.``',
+    states: 'Any other `cornerType` throws ``Invalid `cornerType` provided to `straight` connector.``',
     run: ({joint, thrown}) => {
       const draw = (args?: connectors.StraightConnectorArguments) =>
         joint.connectors.straight({x: 0, y: 0}, {x: 100, y: 60}, [{x: 100, y: 0}], args);
@@ -46,7 +46,7 @@ facts('api/connectors.mdx', [
   {
     member: 'who-jumps-over-whom',
     states:
-      'A link jumps over all links behind it (lower `z`, or the same `z` and earlier in the graph), and over those in front of it that use another connector.',
+      'A link jumps over all links behind it, which have a lower `z`, or the same `z` and an earlier place in the graph. It also jumps over links in front of it that use another connector.',
     run: ({joint, newPaper}) => {
       const draw = (name: string, args: object = {}) => {
         const {graph, paper} = newPaper();
@@ -74,7 +74,7 @@ facts('api/connectors.mdx', [
     ],
   },
   {
-    member: 'when-bridges-follow',
+    member: 'when-bridges-are-redrawn',
     states: 'When only the *other* link moves, all `jumpover` links are redrawn at the end of the outermost [batch]',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
@@ -93,7 +93,7 @@ facts('api/connectors.mdx', [
   },
   {
     member: 'curve',
-    states: 'A number is an angle counted counterclockwise: 0 is right, 90 is up, 180 is left.',
+    states: 'A number is a counterclockwise angle: 0 is right, 90 is up, 180 is left.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 100}}).addTo(graph);
@@ -116,7 +116,7 @@ facts('api/connectors.mdx', [
   },
   {
     member: 'jumpover',
-    states: 'A bare string is split into letters, so that nothing is left out.',
+    states: 'a plain string is split into letters and excludes no connector.',
     run: ({joint, newPaper}) =>
       [['normal'], 'normal'].map((ignoreConnectors) => {
         const {graph, paper} = newPaper();
@@ -131,7 +131,7 @@ facts('api/connectors.mdx', [
   },
   {
     member: 'errors',
-    states: 'stays as it was drawn, even after the fix; `graph.fromJSON(graph.toJSON())` puts new cells in place.',
+    states: 'so its view does not draw the corrected definition.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const ends = {source: {x: 0, y: 0}, target: {x: 100, y: 0}};
@@ -145,5 +145,22 @@ facts('api/connectors.mdx', [
       return [message, ...places, drawn()];
     },
     expected: ['dia.LinkView: unknown connector: "wavy".', 'M 0 0 L 100 0', 'M 0 0 L 50 50'],
+  },
+  {
+    member: 'errors',
+    states:
+      'Fix the definition, call `graph.fromJSON(graph.toJSON())` to replace the cells, then call `paper.unfreeze()`.',
+    run: ({newPaper, thrown}) => {
+      const {graph, paper} = newPaper();
+      const link = {id: 'l', type: 'standard.Link', source: {x: 0, y: 0}, target: {x: 100, y: 0}};
+      const message = thrown(() => graph.addCells([{...link, connector: {name: 'wavy'}}]));
+      (graph.getCell('l') as dia.Link).connector('normal');
+      graph.fromJSON(graph.toJSON());
+      const path = () => paper.findViewByModel('l')?.el.querySelector('path')?.getAttribute('d') ?? null;
+      const paths = [path()];
+      paper.unfreeze();
+      return [message, ...paths, path()];
+    },
+    expected: ['dia.LinkView: unknown connector: "wavy".', null, 'M 0 0 L 100 0'],
   },
 ]);

@@ -4,7 +4,7 @@ import {facts} from '../../support/facts';
 facts('api/elementTools/Boundary.mdx', [
   {
     member: 'options.padding',
-    states: 'a side that is missing gets 0',
+    states: 'A side that is missing is 0.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({position: {x: 50, y: 50}, size: {width: 80, height: 40}});
@@ -24,7 +24,7 @@ facts('api/elementTools/Boundary.mdx', [
   },
   {
     member: 'options.rotate',
-    states: 'a frame that was turned keeps its last rotation',
+    states: 'it keeps its last rotation',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({size: {width: 40, height: 40}}).addTo(graph);
@@ -42,7 +42,7 @@ facts('api/elementTools/Boundary.mdx', [
 facts('api/elementTools/Button.mdx', [
   {
     member: 'options.x',
-    states: "| `'calc(w + 10)'` | 10 px right of it; `w` and `h` are width and height |",
+    states: "| `'calc(w + 10)'` | 10 px right of the right edge; `w` and `h` are width and height |",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({position: {x: 50, y: 50}, size: {width: 80, height: 40}});
@@ -59,7 +59,7 @@ facts('api/elementTools/Button.mdx', [
   },
   {
     member: 'options.action',
-    states: 'for each mouse button except the right one',
+    states: 'for every mouse button except the right one',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -110,7 +110,7 @@ facts('api/elementTools/Connect.mdx', [
   },
   {
     member: 'options.magnet',
-    states: 'Throws `Connect: magnet must be an SVGElement` when the button is pressed',
+    states: 'pressing the button throws `Connect: magnet must be an SVGElement`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const tool = new joint.elementTools.Connect({magnet: (() => 'body') as never});
@@ -131,7 +131,7 @@ facts('api/elementTools/Connect.mdx', [
 facts('api/elementTools/Control.mdx', [
   {
     member: 'write-a-control',
-    states: '(0, 0) is that corner and (width, height) the opposite one, also while the element is turned',
+    states: '(0, 0) is that corner and (width, height) is the opposite one, even if the element is rotated.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({angle: 90, size: {width: 80, height: 40}}).addTo(graph);
@@ -158,7 +158,7 @@ facts('api/elementTools/Control.mdx', [
   },
   {
     member: 'errors',
-    states: '| `Control: invalid selector.` | The option `selector` names no node of the element. |',
+    states: '| `Control: invalid selector.` | The option `selector` does not name a node of the element. |',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -180,7 +180,7 @@ facts('api/elementTools/Control.mdx', [
   },
   {
     member: 'options.handleAttributes',
-    states: "Names are not converted: write `'stroke-width'`.",
+    states: "Names are not converted, so write `'stroke-width'`.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       class Corner extends joint.elementTools.Control {
@@ -203,12 +203,29 @@ facts('api/elementTools/Control.mdx', [
       ['#33334F', '6', '2'],
     ],
   },
+  {
+    member: 'write-a-control',
+    states: '`translate()` is an exception: its change is drawn in the next animation frame.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({async: true});
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      paper.updateViews();
+      const place = () => element.findView(paper).el.getAttribute('transform');
+      element.position(10, 0, {ui: true, tool: 'c1'});
+      const places = [place()];
+      element.translate(10, 0, {ui: true, tool: 'c1'});
+      places.push(place());
+      paper.updateViews();
+      return [...places, place()];
+    },
+    expected: ['translate(10,0)', 'translate(10,0)', 'translate(20,0)'],
+  },
 ]);
 
 facts('api/elementTools/HoverConnect.mdx', [
   {
     member: 'options.trackWidth',
-    states: '`15` by default (also for `0`)',
+    states: 'Defaults to `15`, and `0` means the default too.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -223,7 +240,7 @@ facts('api/elementTools/HoverConnect.mdx', [
 facts('api/elementTools/Remove.mdx', [
   {
     member: 'what-it-removes',
-    states: 'All of it happens within one batch `remove`, in which each cell has a nested batch of the same name',
+    states: 'The whole removal is one batch `remove`, in which each cell has a nested batch of the same name',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({id: 'box'});

@@ -9,7 +9,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'addPort',
-    states: '**it fires no `change` any more and papers do not redraw it**, even if you catch the error.',
+    states: 'Even if you catch the error, **the element no longer fires `change` and papers no longer redraw it**.',
     run: ({joint, thrown, events}) => {
       const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'a'}]}});
       const messages = [thrown(() => element.addPort({id: 'a'})), thrown(() => element.addPort(['b'] as never))];
@@ -41,7 +41,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'getPort',
-    states: 'An id 0 is not found, although [`hasPort`](#hasPort) says `true`.',
+    states: 'A port with the id 0 is not found, although [`hasPort`](#hasPort) returns `true` for it.',
     run: ({joint}) => {
       const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 0 as never}, {id: 5 as never}]}});
       const found = [0, 5].map((id) => [element.hasPort(id as never), element.getPort(id as never) !== undefined]);
@@ -58,7 +58,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'insertPort',
     states:
-      'from there on, each port takes over what it has not itself, such as `group`, `attrs` and `args`, from the port that had its place before.',
+      'From the inserted port on, each port then takes over what it does not define itself, such as `group`, `attrs` and `args`, from the port that had its index before.',
     run: ({joint}) =>
       [{}, {rewrite: true}].map((options) => {
         const items = [{id: 'a', group: 'in'}, {id: 'b', args: {y: 5}}, {id: 'c'}];
@@ -72,7 +72,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'removePorts',
-    states: 'unknown ids are skipped. Returns the element. Do not chain calls behind a list that may be empty.',
+    states: 'Unknown ids are skipped. Returns the element, but `undefined` for an empty array.',
     run: ({joint}) => {
       const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'a'}, {id: 'b'}, {id: 'c'}]}});
       const empty = element.removePorts([]) === undefined;
@@ -84,7 +84,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'resize',
     states:
-      'Fires, in a `resize` batch, `change:size` and `change`, and with `direction` then `change:position` and `change`, each if the value is different.',
+      'Fires, in a `resize` batch, `change:size` and `change`. With `direction`, `change:position` and `change` follow. Each fires only if the value is different.',
     run: ({joint, newGraph, events}) => {
       const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 40}});
       const graph = newGraph().addCell(element);
@@ -104,7 +104,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'rotate',
-    states: 'a relative angle leads an element that is already rotated to a wrong place',
+    states: 'a relative angle moves an element that is already rotated to a wrong place',
     run: ({joint}) => {
       const place = (turn: (element: InstanceType<typeof joint.dia.Element>) => void) => {
         const element = new joint.shapes.standard.Rectangle({position: {x: 90, y: -10}, size: {width: 20, height: 20}});
@@ -124,7 +124,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'translate',
-    states: 'from the second on, `translateBy` names another one and `restrictedArea` is ignored.',
+    states: 'from the second on, `translateBy` names another element and `restrictedArea` is ignored.',
     run: ({joint}) => {
       const options = {restrictedArea: {x: 0, y: 0, width: 100, height: 100}};
       const moved = ['a', 'b'].map((id) => {
@@ -144,7 +144,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'event:ports:add',
     states:
-      'Their parts from the group are merged in: `attrs`, `position`, `label`, `size` and `z` are always set. Not fired for the ports that an element is created with.',
+      'merged with the options of their groups: `attrs`, `position`, `label`, `size` and `z` are always set. Does not fire for the ports that an element is created with.',
     run: ({joint}) => {
       const groups = {out: {position: 'right', attrs: {circle: {r: 6}}}};
       const seen: unknown[] = [];
@@ -219,7 +219,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'resize',
     states:
-      '`true` chooses the corner that stays as it is seen on the screen, to the nearest 90 degrees. Width and height are still those before rotation',
+      '`true` interprets the direction as seen on the screen, to the nearest 90 degrees, when it chooses the corner that stays. Width and height are still those before rotation',
     run: ({joint}) =>
       [false, true].map((absolute) => {
         const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 40}, angle: 90});
@@ -231,6 +231,25 @@ facts('api/dia/Element.mdx', [
     expected: [
       ['30@-30 70@70', '10@-30 70@90', {width: 120, height: 60}],
       ['30@-30 70@70', '30@-30 90@90', {width: 120, height: 60}],
+    ],
+  },
+  {
+    member: 'position',
+    states: 'the call only reads and nothing moves. If only the first is not a number, the wrong value is stored.',
+    run: ({joint}) => {
+      const places = [
+        ['10', '20'],
+        ['10', 20],
+      ].map(([x, y]) => {
+        const element = new joint.shapes.standard.Rectangle();
+        element.position(x as number, y as number);
+        return element.get('position');
+      });
+      return places;
+    },
+    expected: [
+      {x: 0, y: 0},
+      {x: '10', y: 20},
     ],
   },
 ]);

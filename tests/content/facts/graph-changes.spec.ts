@@ -4,15 +4,14 @@ import {facts} from '../../support/facts';
 facts('api/dia/Graph.mdx', [
   {
     member: 'constructor',
-    states:
-      "The inherited `clone()` fails too, on a graph with cells with `TypeError: Cannot read properties of undefined (reading 'type')`.",
+    states: "On a graph with cells, it throws `TypeError: Cannot read properties of undefined (reading 'type')`.",
     run: ({joint, newGraph, thrown}) => thrown(() => newGraph().addCell(new joint.shapes.standard.Rectangle()).clone()),
     expected: "Cannot read properties of undefined (reading 'type')",
   },
   {
     member: 'addCells',
     states:
-      'A synchronous paper waits for the last cell before it draws, an asynchronous one for its next frame; with `async: false` the latter draws each cell at once, and the order counts.',
+      'A synchronous paper waits for the last cell before it draws. An asynchronous paper waits for its next frame. With `async: false`, an asynchronous paper draws each cell immediately, so the order matters.',
     run: ({joint, newPaper}) => {
       const drawn = (async: boolean, options = {}) => {
         const {graph, paper} = newPaper({async});
@@ -35,7 +34,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'addCells',
     states:
-      'if the first is already in the graph, it does not wait; if the first is new and the last is not, it stays frozen until you call `paper.unfreeze()`.',
+      "- If the first cell is already in the graph, the paper doesn't wait. - If the first cell is new and the last one is already in the graph, the paper stays frozen until you call `paper.unfreeze()`.",
     run: ({joint, newPaper}) =>
       [0, 2].map((place) => {
         const {graph, paper} = newPaper();
@@ -55,7 +54,7 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'addCells',
-    states: 'When the call throws on the way, the paper stays frozen as well, and the `add` batch stays open.',
+    states: 'If the call throws an error midway, the paper also stays frozen, and the `add` batch stays open.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const message = thrown(() => graph.addCells([new joint.shapes.standard.Rectangle(), {} as never]));
@@ -65,7 +64,7 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'fromJSON',
-    states: 'the order of its cells matters only among cells of the same `z`.',
+    states: 'The order of the cells in it matters only among cells with the same `z`.',
     run: ({newGraph}) => {
       const json = {
         cells: [
@@ -88,7 +87,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'translate',
     states:
-      'Elements and links that are embedded in an element move with it, once; those embedded in a link stay where they are.',
+      "Elements and links that are embedded in an element move once, together with it. Cells that are embedded in a link don't move.",
     run: ({joint, newGraph}) => {
       const [parent, child, inLink] = ['p', 'c', 'l'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const ends = {source: {x: 0, y: 0}, target: {x: 50, y: 0}};
@@ -110,7 +109,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'event:remove',
     states:
-      'its embedded cells and connected links are gone too, each with an earlier `remove` of its own (with `disconnectLinks` the links stay).',
+      'Its embedded cells and connected links are already gone, too, and each has fired its own `remove` before. With `disconnectLinks`, the links stay.',
     run: ({joint, newGraph}) =>
       [{}, {disconnectLinks: true}].map((options) => {
         const [parent, child] = ['parent', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
@@ -132,7 +131,8 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'event:sort',
-    states: 'The order may be the same as before. After a change of a `z`, `opt` is empty.',
+    states:
+      "even if the order stays the same. [`addCell`](#addCell) with `sort: false` doesn't fire it. After a change of a `z`, `opt` is empty.",
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const seen: unknown[] = [];
@@ -140,6 +140,7 @@ facts('api/dia/Graph.mdx', [
       const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
       graph.addCell(a!, {mine: 1}).addCell(b!, {mine: 1});
       b!.set('z', 5, {mine: 1});
+      graph.addCell(new joint.shapes.standard.Rectangle({id: 'c', z: 1}), {sort: false});
       return seen;
     },
     expected: [
@@ -147,5 +148,39 @@ facts('api/dia/Graph.mdx', [
       [['a', 'b'], true],
       [['a', 'b'], false],
     ],
+  },
+  {
+    member: 'addCell',
+    states:
+      'A cell that is ignored fires nothing. With `merge`, an existing cell fires its `change:...` events instead of `add`.',
+    run: ({joint, newGraph, events}) => {
+      const cell = new joint.shapes.standard.Rectangle({id: 'a', z: 1});
+      const graph = newGraph().addCell(cell);
+      const twin = new joint.shapes.standard.Rectangle({id: 'a', z: 1, size: {width: 9, height: 9}});
+      const fired = (merge: boolean) => events(graph, () => graph.addCell(twin, {merge}));
+      return [
+        events(graph, () => graph.addCell(cell)),
+        fired(false),
+        fired(true).filter((name) => /^(add|change:size)$/.test(name)),
+      ];
+    },
+    expected: [[], [], ['change:size']],
+  },
+  {
+    member: 'getBBox',
+    states:
+      'To include routes, labels and ports, use [`paper.getContentArea()`](./Paper.mdx#getContentArea), which measures the drawing. It leaves out stroke widths, too.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        size: {width: 50, height: 50},
+        attrs: {body: {strokeWidth: 30}},
+        ports: {items: [{args: {x: 50, y: 25}}], groups: {}},
+      });
+      graph.addCell(element);
+      const [box, area] = [graph.getBBox()!, paper.getContentArea()];
+      return [box.x, box.width, area.x, area.width, area.height];
+    },
+    expected: [0, 50, 0, 60, 50],
   },
 ]);

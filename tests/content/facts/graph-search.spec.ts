@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/dia/Graph.mdx', [
   {
     member: 'bfs',
-    states: 'with links A to B, A to C and B to C, element C is reported at 2.',
+    states: 'For example, with links A to B, A to C and B to C, element C is reported at 2.',
     run: ({joint, newGraph}) => {
       const cells = ['A', 'B', 'C', 'D'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const links = ['AB', 'AC', 'BC', 'CD', 'DA'].map(
@@ -38,7 +38,7 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'getConnectedLinks',
-    states: '`{ inbound: false }` finds nothing, because it leaves `outbound` unset as well.',
+    states: "`{ inbound: false }` finds nothing, because `outbound` isn't set either.",
     run: ({joint, newGraph}) => {
       const cells = ['p', 'a', 'b', 'x'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const links = ['px', 'xp', 'pp', 'ax', 'ab'].map(
@@ -69,7 +69,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'getNeighbors',
     states:
-      'Ids that look like integers come first, in numeric order; of the others, targets of outgoing links come before sources of incoming ones.',
+      'Ids that look like integers come first, in numeric order. Of the others, targets of outgoing links come before sources of incoming ones.',
     run: ({joint, newGraph, thrown}) => {
       const cells = ['in', 'center', 'out', '20', '3'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const ends = [
@@ -115,7 +115,7 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'findElementsInArea',
-    states: 'with negative ones elements inside the area are missed unless `strict` is set.',
+    states: 'With negative values, elements inside the area are missed unless `strict` is set.',
     run: ({joint, newGraph}) => {
       const size = {width: 20, height: 20};
       const element = new joint.shapes.standard.Rectangle({position: {x: 40, y: 40}, size});
@@ -133,7 +133,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'isNeighbor',
     states:
-      'For the same element twice, without `inbound` and `outbound`, the answer is `true` as soon as it has any link, even without a link to itself.',
+      'If you pass the same element twice without `inbound` and `outbound`, the result is `true` as soon as it has any link, even without a link to itself.',
     run: ({joint, newGraph}) => {
       const cells = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const graph = newGraph().addCells(cells);

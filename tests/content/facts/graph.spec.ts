@@ -80,7 +80,8 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'clear',
-    states: 'Listeners find `clear: true` in `opt`, next to what you passed. An empty graph fires nothing.',
+    states:
+      'Listeners find `clear: true` in `opt`, along with the options that you passed. An empty graph fires nothing.',
     run: ({joint, newGraph, events}) => {
       const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'a'}, target: {id: 'b'}});
@@ -109,7 +110,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'fromJSON',
     states:
-      'At that moment the old cells are already gone from the graph, no `reset` was fired, and the paper still shows them.',
+      "By then, the old cells are already gone from the graph, `reset` hasn't fired, and the paper still shows the old cells.",
     run: ({joint, newPaper, thrown, events}) => {
       const load = (json: unknown) => {
         const {graph, paper} = newPaper();
@@ -135,7 +136,8 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'resetCells',
-    states: 'Cells without `z` do not get one. They count as 0 and stay in the order of the array.',
+    states:
+      "Cells without `z` don't get one. They are sorted as if their `z` were 0, and stay in the order of the array.",
     run: ({joint, newGraph, events}) => {
       const [old, a, b, back] = ['old', 'a', 'b', 'back'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const graph = newGraph().addCell(old!);
@@ -162,7 +164,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'stopBatch',
     states:
-      'A stop too many makes the count negative, and the next `startBatch` of that name then does not count as open.',
+      "One call too many makes the counter negative, and the next `startBatch` of that name then doesn't open the batch.",
     run: ({newGraph}) => {
       const graph = newGraph();
       const seen: unknown[] = [];
@@ -206,7 +208,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'transferCellEmbeds',
     states:
-      'when `targetCell` is itself embedded in `sourceCell`, at any depth. The `transfer-embeds` batch then stays open; close it with',
+      'if `targetCell` is itself embedded in `sourceCell`, at any depth. The `transfer-embeds` batch then stays open. Close it with',
     run: ({joint, newGraph, thrown, events}) => {
       const [a, b, child] = ['a', 'b', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const graph = newGraph().addCells([a!, b!, child!]);

@@ -4,7 +4,7 @@ facts('api/dia/HighlighterView.mdx', [
   {
     member: 'UPDATABLE',
     states:
-      'With `false` it is drawn once, and again only when the whole view is rendered or an attribute in [`UPDATE_ATTRIBUTES`](#UPDATE_ATTRIBUTES) changes.',
+      'With `false`, the highlighter is drawn once. It is drawn again only when the whole view is rendered or an attribute in [`UPDATE_ATTRIBUTES`](#UPDATE_ATTRIBUTES) changes.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       let calls = 0;
@@ -29,7 +29,8 @@ facts('api/dia/HighlighterView.mdx', [
   },
   {
     member: 'when-a-highlighter-is-drawn',
-    states: 'in 4.1.3 one with `MOUNTABLE: false`, such as `addClass`, is not, until something else has it drawn',
+    states:
+      'In 4.1.3, this does not work for highlighters with `MOUNTABLE: false`, such as `addClass`. They are drawn with the next update.',
     run: ({joint, newPaper}) => {
       let isShown = true;
       const {graph, paper} = newPaper({viewport: () => isShown});
@@ -65,7 +66,7 @@ facts('api/dia/HighlighterView.mdx', [
   },
   {
     member: 'NodeSelector',
-    states: 'CSS selectors work only with `useCSSSelectors`, of `config` or of the cell class.',
+    states: 'CSS selectors work only if `useCSSSelectors` is set in `config` or on the cell class.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       class Styled extends joint.shapes.standard.Rectangle {
@@ -83,7 +84,7 @@ facts('api/dia/HighlighterView.mdx', [
 facts('api/highlighters.mdx', [
   {
     member: 'list',
-    states: 'which is not noticed and can make the next change throw',
+    states: "Don't push to the array: the highlighter does not notice it, and the next change can throw.",
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();

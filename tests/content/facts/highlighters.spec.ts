@@ -4,7 +4,7 @@ facts('api/dia/HighlighterView.mdx', [
   {
     member: 'add',
     states:
-      'the paper fires `cell:highlight:invalid` with the cell view, the id and the highlighter; the cell view fires it with id and highlighter.',
+      'The paper fires `cell:highlight:invalid` with the cell view, the id and the highlighter. The cell view fires it with the id and the highlighter.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();
@@ -28,7 +28,7 @@ facts('api/dia/HighlighterView.mdx', [
   {
     member: 'add',
     states:
-      "With each update of the cell it is looked for again. Until the first of these, the highlighter's own node is in the page",
+      "Each update of the cell looks for the node again. Until the first of these updates, the highlighter's own node is in the page",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const calls: unknown[] = [];
@@ -56,7 +56,7 @@ facts('api/dia/HighlighterView.mdx', [
   {
     member: 'add',
     states:
-      'A highlighter that has it already is removed, whatever its class. Without an id it throws `dia.HighlighterView: An ID required.`',
+      'If a highlighter of any class already has this id, `add` removes that highlighter first. Without an id, `add` throws `dia.HighlighterView: An ID required.`',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();
@@ -77,7 +77,7 @@ facts('api/dia/HighlighterView.mdx', [
   {
     member: 'options.layer',
     states:
-      'An unknown name throws `dia.Paper: Unknown layer "foo"` when the highlighter is drawn. No effect with [`MOUNTABLE`](#MOUNTABLE) `false`.',
+      'An unknown name throws `dia.Paper: Unknown layer "foo"` when the highlighter is drawn. The option has no effect if [`MOUNTABLE`](#MOUNTABLE) is `false`.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper({frozen: true});
       const element = new joint.shapes.standard.Rectangle();
@@ -120,12 +120,52 @@ facts('api/dia/HighlighterView.mdx', [
     },
     expected: ['draw', 'undo,draw', '', '', 'undo,draw'],
   },
+  {
+    member: 'add',
+    states:
+      "Drawing a highlighter does fire the paper's [`render:done`](./Paper.mdx#event:render:done), on a synchronous paper even before `add()` returns.",
+    run: async ({joint, newPaper, events}) => {
+      const frames = () => new Promise((resolve) => setTimeout(resolve, 100));
+      const results: unknown[] = [];
+      for (const isAsync of [false, true]) {
+        const {graph, paper} = newPaper({async: isAsync});
+        const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+        await frames();
+        const later: string[] = [];
+        paper.on('all', (name: string) => later.push(name));
+        results.push(
+          events(view, () => {
+            results.push(events(paper, () => joint.highlighters.mask.add(view, 'body', 'mark')));
+          }),
+        );
+        await frames();
+        results.push(later);
+      }
+      return results;
+    },
+    expected: [['render:done'], [], ['render:done'], [], [], ['render:done']],
+  },
+  {
+    member: 'add',
+    states: 'Do not add a highlighter in each `render:done`, because the handler then triggers itself again and again.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      let calls = 0;
+      paper.on('render:done', () => {
+        if (++calls < 20) joint.highlighters.mask.add(view, 'body', 'mark');
+      });
+      joint.highlighters.mask.add(view, 'body', 'mark');
+      return calls;
+    },
+    expected: 20,
+  },
 ]);
 
 facts('api/highlighters.mdx', [
   {
     member: 'when-links-jump',
-    states: 'With the default options a `mask` adds 23 px on each side, although most of this is invisible.',
+    states: 'With the default options, a `mask` adds 23 px on each side, although most of this area is invisible.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({position: {x: 50, y: 50}, size: {width: 80, height: 40}});
@@ -145,7 +185,7 @@ facts('api/highlighters.mdx', [
   },
   {
     member: 'addClass',
-    states: 'Two highlighters with the same class on one node: the first that is removed takes the class away.',
+    states: 'If two highlighters set the same class on one node, removing either of them removes the class.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();
@@ -163,7 +203,8 @@ facts('api/highlighters.mdx', [
   },
   {
     member: 'opacity',
-    states: "an `opacity` that you set as an attribute counts again, one in the node's `style` is lost",
+    states:
+      "An `opacity` that you set as an attribute then applies again, but an `opacity` in the node's `style` is lost.",
     run: ({joint, newPaper}) =>
       [{opacity: 0.8}, {style: {opacity: 0.8}}].map((attributes) => {
         const {graph, paper} = newPaper();
@@ -184,7 +225,7 @@ facts('api/highlighters.mdx', [
   },
   {
     member: 'list',
-    states: 'such as `topRight`, find the place but not the alignment: the list hangs over the edge.',
+    states: 'such as `topRight`. They set the position but not the alignment, so the list extends beyond the edge.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 50}});

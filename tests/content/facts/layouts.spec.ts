@@ -8,6 +8,28 @@ facts('api/layout/index.mdx', [
     run: ({joint}) => Object.keys(joint.layout).sort(),
     expected: ['Port', 'PortLabel'],
   },
+  {
+    member: 'write-your-own-layout',
+    states:
+      'with `{ outbound: true }` finds the children of an element, and without options it also returns the parents.',
+    run: ({joint, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const elements = ['parent', 'element', 'child'].map((id) => new Rectangle({id}));
+      const links = [
+        new Link({source: {id: 'parent'}, target: {id: 'element'}}),
+        new Link({source: {id: 'element'}, target: {id: 'child'}}),
+      ];
+      const graph = newGraph().resetCells([...elements, ...links]);
+      const element = graph.getCell('element') as dia.Element;
+      return [{outbound: true}, {}].map((options) =>
+        graph
+          .getNeighbors(element, options)
+          .map(({id}) => String(id))
+          .sort(),
+      );
+    },
+    expected: [['child'], ['child', 'parent']],
+  },
 ]);
 
 facts('api/layout/DirectedGraph.mdx', [
@@ -24,8 +46,24 @@ facts('api/layout/DirectedGraph.mdx', [
     expected: '0@0 220@100',
   },
   {
+    member: 'what-the-layout-takes-into-account',
+    states: 'The size of an element with children is ignored too.',
+    run: ({joint, DirectedGraph, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const size = {width: 80, height: 40};
+      return [size, {width: 900, height: 700}].map((parentSize) => {
+        const parent = new Rectangle({id: 'parent', size: parentSize});
+        const children = ['a', 'b'].map((id) => new Rectangle({id, size}));
+        const graph = newGraph().resetCells([parent, ...children, new Link({source: {id: 'a'}, target: {id: 'b'}})]);
+        parent.embed(children);
+        return DirectedGraph.layout(graph, {resizeClusters: false}).toString();
+      });
+    },
+    expected: ['0@0 150@280', '0@0 150@280'],
+  },
+  {
     member: 'layout',
-    states: '0 counts as not given: `nodeSep: 0` means 50 px.',
+    states: '0 means the default. For example, `nodeSep: 0` means 50 px.',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const size = {width: 80, height: 40};
@@ -40,7 +78,7 @@ facts('api/layout/DirectedGraph.mdx', [
   },
   {
     member: 'ExportOptions',
-    states: 'so with a shared one all elements end up in the same place.',
+    states: 'If all elements share one object, they all get the same position.',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const size = {width: 80, height: 40};
@@ -59,7 +97,7 @@ facts('api/layout/DirectedGraph.mdx', [
   },
   {
     member: 'toGraphLib',
-    states: '**all cells that come after it in the graph are left out**',
+    states: '**All cells that come after it in the graph are left out**',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const free = new Link({id: 'free', source: {id: 'a'}, target: {x: 9, y: 9}});
@@ -70,7 +108,7 @@ facts('api/layout/DirectedGraph.mdx', [
   },
   {
     member: 'errors-and-surprises',
-    states: '| `Reduce of empty array with no initial value` | no elements in the graph or the array |',
+    states: '| `Reduce of empty array with no initial value` | The graph or the array has no elements. |',
     run: ({joint, DirectedGraph, newGraph, thrown}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const parent = new Rectangle({id: 'parent'});
@@ -125,7 +163,7 @@ facts('api/layout/Port.mdx', [
   {
     member: 'options.step',
     states:
-      'Default `20` in [`ellipse`](#ellipse), 360 divided by the number of ports in [`ellipseSpread`](#ellipseSpread).',
+      'Defaults to `20` in [`ellipse`](#ellipse), and to 360 divided by the number of ports in [`ellipseSpread`](#ellipseSpread).',
     run: ({joint}) => {
       const {ellipse, ellipseSpread} = joint.layout.Port;
       const box = new joint.g.Rect(0, 0, 100, 100);
@@ -146,7 +184,7 @@ facts('api/layout/Port.mdx', [
   },
   {
     member: 'options.compensateRotation',
-    states: '`true` turns the port so that its top points outwards, perpendicular to the ellipse.',
+    states: '`true` rotates the port so that its top points outward, perpendicular to the ellipse.',
     run: ({joint}) => {
       const ports = [0, 1, 2, 3].map(() => ({compensateRotation: true}));
       const places = joint.layout.Port.ellipseSpread(ports, new joint.g.Rect(0, 0, 100, 60), {});
@@ -157,7 +195,7 @@ facts('api/layout/Port.mdx', [
   {
     member: 'choose-a-layout',
     states:
-      'A port whose `group` is not among the `groups` is not placed: it is drawn in the top left corner, without its `attrs`.',
+      'If the `group` of a port is not among the `groups`, the port is not placed. It is drawn in the top left corner, without its `attrs`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const attrs = {circle: {fill: 'red'}};

@@ -34,7 +34,7 @@ facts('api/g/Line.mdx', [
   },
   {
     member: 'rotate',
-    states: 'Positive angles turn **counterclockwise** on screen',
+    states: 'Positive angles rotate **counterclockwise** on the screen',
     run: ({joint: {g}}) => {
       const line = new g.Line('0 0', '100 0');
       const result = line.rotate(line.midpoint(), 90).round();
@@ -44,7 +44,8 @@ facts('api/g/Line.mdx', [
   },
   {
     member: 'intersect',
-    states: "The points are in the order of the other shape's sides, those of an ellipse along the line.",
+    states:
+      "The points are in the order of the other shape's sides. Only the points of an ellipse are in the order along the line.",
     run: ({joint: {g}}) => {
       const [there, back] = [new g.Line('0 20', '200 20'), new g.Line('200 20', '0 20')];
       const box = new g.Rect(50, 0, 100, 40);
@@ -78,7 +79,7 @@ facts('api/g/Ellipse.mdx', [
   },
   {
     member: 'intersectionWithLine',
-    states: 'A segment that lies wholly inside gives `null`.',
+    states: 'A segment completely inside returns `null`.',
     run: ({joint: {g}}) => {
       const ellipse = new g.Ellipse('100 50', 60, 30);
       const crossings = (start: string, end: string) => ellipse.intersectionWithLine(new g.Line(start, end));
@@ -127,21 +128,44 @@ facts('api/g/Polyline.mdx', [
     expected: 2,
   },
   {
-    states: 'center of the source or its port, vertices, center of the target or its port',
+    states:
+      'leads from its source through the vertices to its target. An end at an element is the center of the element.',
     run: ({joint, newGraph}) => {
-      const ports = {groups: {out: {position: 'right'}}, items: [{id: 'a', group: 'out'}]};
-      const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 40}, ports});
+      const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 40}});
       const graph = newGraph().addCell(element);
-      return [undefined, 'a'].map((port) => {
-        const link = new joint.shapes.standard.Link({
-          source: {id: element.id, port},
-          target: {x: 300, y: 90},
-          vertices: [{x: 200, y: 50}],
-        });
-        return link.addTo(graph).getPolyline().toString();
+      const link = new joint.shapes.standard.Link({
+        source: {id: element.id},
+        target: {x: 300, y: 90},
+        vertices: [{x: 200, y: 50}],
       });
+      return link.addTo(graph).getPolyline().toString();
     },
-    expected: ['50@20,200@50,300@90', '100@20,200@50,300@90'],
+    expected: '50@20,200@50,300@90',
+  },
+  {
+    states: "An end at a port is the port's layout position, which isn't always the center of the drawn port.",
+    run: ({joint: {V, shapes}, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const markup = [{tagName: 'rect', attributes: {width: 20, height: 20}}];
+      const ports = {groups: {out: {position: 'right', markup}}, items: [{id: 'a', group: 'out'}]};
+      const element = new shapes.standard.Rectangle({size: {width: 100, height: 40}, ports});
+      const link = new shapes.standard.Link({source: {id: element.id, port: 'a'}, target: {x: 300, y: 90}});
+      graph.addCells([element, link]);
+      const port = paper.el.querySelector<SVGElement>('[port="a"]');
+      const drawn = V(port ?? 'g').getBBox({target: paper.svg});
+      return [link.getPolyline().start, drawn.center()].map(String);
+    },
+    expected: ['100@20', '110@30'],
+  },
+  {
+    states: "An end at another link is the midpoint of that link's polyline.",
+    run: ({joint: {shapes}, newGraph}) => {
+      const first = new shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});
+      const second = new shapes.standard.Link({source: {id: first.id}, target: {x: 50, y: 80}});
+      newGraph().addCells([first, second]);
+      return second.getPolyline().toString();
+    },
+    expected: '50@0,50@80',
   },
 ]);
 
@@ -171,13 +195,13 @@ facts('api/g/intersection.mdx', [
   },
   {
     member: 'ellipseWithLine',
-    states: 'A line that lies wholly inside gives `false`.',
+    states: 'A line completely inside returns `false`.',
     run: ({joint: {g}}) => g.intersection.exists(new g.Ellipse('50 50', 40, 40), new g.Line('40 50', '60 50')),
     expected: false,
   },
   {
     member: 'rectWithRect',
-    states: 'Rectangles that share only a side or a corner give `false`.',
+    states: 'Rectangles that share only a side or a corner return `false`.',
     run: ({joint: {g}}) => {
       const [left, right, small] = [new g.Rect(0, 0, 50, 50), new g.Rect(50, 0, 50, 50), new g.Rect(9, 9, 1, 1)];
       const {exists} = g.intersection;

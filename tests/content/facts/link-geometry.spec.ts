@@ -4,7 +4,7 @@ import {facts} from '../../support/facts';
 facts('api/anchors.mdx', [
   {
     member: 'set-an-anchor',
-    states: "The end's own anchor replaces the default of the paper as a whole; their arguments are not merged.",
+    states: "An end's own anchor replaces the paper's default completely; the arguments of the two are not merged.",
     run: ({joint, newPaper}) => {
       const place = (options: dia.Paper.Options, anchor?: anchors.AnchorJSON) => {
         const {graph, paper} = newPaper(options);
@@ -20,7 +20,7 @@ facts('api/anchors.mdx', [
   },
   {
     member: 'arguments-of-center-sides-and-corners',
-    states: "`'25%'` is a quarter of the measured box's width; `'10'` and `'10px'` count as 10 px.",
+    states: "`'25%'` is a quarter of the measured box's width. `'10'` and `'10px'` both mean 10 px.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = {position: {x: 100, y: 100}, size: {width: 200, height: 40}};
@@ -36,7 +36,7 @@ facts('api/anchors.mdx', [
   {
     member: 'midSide',
     states:
-      'A point 50 px to the right and 60 px above the box thus gives the top, whatever the proportions of the box. On a tie, left and right win over top and bottom. A point inside the box gives its nearest side.',
+      'a point 50 px to the right of the box and 60 px above it selects the top, whatever the proportions of the box. On a tie, left and right win over top and bottom. A point inside the box selects its nearest side.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = {position: {x: 100, y: 100}, size: {width: 200, height: 40}};
@@ -52,7 +52,7 @@ facts('api/anchors.mdx', [
   },
   {
     member: 'modelCenter',
-    states: 'The drawing is not measured, so labels, borders and a hidden container make no difference',
+    states: 'Labels, borders and a hidden container therefore make no difference',
     run: ({joint, newPaper}) => {
       const places = (display: string) => {
         const {graph, paper} = newPaper();
@@ -77,7 +77,7 @@ facts('api/anchors.mdx', [
   {
     member: 'errors',
     states:
-      '| `Unknown anchor: connectionRatio` | A link anchor at an end that is an element, a port, or a single node of a link. |',
+      '| `Unknown anchor: connectionRatio` | A link anchor is set for an end that is an element, a port, or a single node of a link. |',
     run: ({joint, newPaper, thrown}) => {
       const message = (source: dia.Link.EndJSON, options: dia.Paper.Options = {}) => {
         const {graph} = newPaper(options);
@@ -106,7 +106,7 @@ facts('api/anchors.mdx', [
   },
   {
     member: 'set-an-anchor',
-    states: 'rounded to two decimals; for an end that is a bare point, that point as it is',
+    states: 'rounded to two decimals. If the end is a bare point, it returns that point without rounding.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = {position: {x: 100.12345, y: 100}, size: {width: 50, height: 50}};
@@ -119,7 +119,7 @@ facts('api/anchors.mdx', [
   },
   {
     member: 'which-box-is-measured',
-    states: "ports added or removed later count from the element's next change of `attrs` or `size`",
+    states: "the box includes the change only after the next change of the element's `attrs` or `size`",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
@@ -143,7 +143,7 @@ facts('api/anchors.mdx', [
   },
   {
     member: 'modelCenter',
-    states: 'A port whose id is the number 0 counts as none.',
+    states: 'It also ignores a port whose id is the number 0.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const groups = {out: {position: 'right'}};
@@ -163,12 +163,30 @@ facts('api/anchors.mdx', [
     },
     expected: ['125@125', '150@125'],
   },
+  {
+    member: 'errors',
+    states:
+      'Fix the definition, call `graph.fromJSON(graph.toJSON())` to replace the cells, then call `paper.unfreeze()`.',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({id: 'a', size: {width: 50, height: 40}});
+      const end = {source: {id: 'a', anchor: {name: 'nowhere'}}, target: {x: 300, y: 20}};
+      const message = thrown(() => graph.addCells([element, new joint.shapes.standard.Link({id: 'l', ...end})]));
+      (graph.getCell('l') as dia.Link).source({id: 'a'});
+      const again = thrown(() => graph.fromJSON(graph.toJSON()));
+      const path = () => paper.findViewByModel('l')?.el.querySelector('path')?.getAttribute('d') ?? null;
+      const paths = [path()];
+      paper.unfreeze();
+      return [message, again, ...paths, path()];
+    },
+    expected: ['Unknown anchor: nowhere', null, null, 'M 50 20 L 300 20'],
+  },
 ]);
 
 facts('api/linkAnchors.mdx', [
   {
     member: 'connectionLength',
-    states: 'A `length` that is present but `undefined` gives the end of the link, not the default.',
+    states: 'If `length` is present but `undefined`, the anchor is at the end of the link, not at the default.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}}).addTo(graph);
@@ -183,7 +201,7 @@ facts('api/linkAnchors.mdx', [
   {
     member: 'connectionRatio',
     states:
-      "`0` is the start, `1` the end; what lies outside is cut to them. `'30%'` works as `0.3`, although the declarations know only numbers.",
+      "`0` is the start and `1` is the end. Values outside this range are limited to it. `'30%'` works like `0.3`, although the declarations allow only numbers.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}}).addTo(graph);
@@ -204,7 +222,7 @@ facts('api/linkAnchors.mdx', [
   {
     member: 'connectionPerpendicular',
     states:
-      'Draws a vertical and a horizontal line through the reference point, and takes the nearest point where one of them crosses the other link.',
+      'Takes a vertical and a horizontal line through the reference point. The anchor is the nearest point where one of these lines crosses the other link.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 100}}).addTo(graph);

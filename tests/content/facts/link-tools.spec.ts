@@ -4,7 +4,8 @@ import {facts} from '../../support/facts';
 facts('api/linkTools.mdx', [
   {
     member: 'Button',
-    states: "from the source, a negative number from the target. `'50%'` is the middle, while `0.5` is half a pixel",
+    states:
+      "A positive number is the distance from the source, a negative number the distance from the target. `'50%'` is the middle, while `0.5` is half a pixel",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 250, y: 50}}).addTo(graph);
@@ -34,7 +35,7 @@ facts('api/linkTools.mdx', [
   },
   {
     member: 'RotateLabel',
-    states: 'While the label does not exist the tool is hidden, and it appears when the label is added.',
+    states: 'The tool is hidden while the label does not exist, and appears when the label is added.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 250, y: 50}}).addTo(graph);
@@ -82,7 +83,7 @@ facts('api/linkTools.mdx', [
   },
   {
     member: 'SourceAnchor',
-    states: "By default the anchor is `{ name: 'topLeft', args: { dx: '70%', dy: '25%', rotate: true } }`",
+    states: "By default, the new anchor is `{ name: 'topLeft', args: { dx: '70%', dy: '25%', rotate: true } }`",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = {position: {x: 40, y: 40}, size: {width: 100, height: 60}};
@@ -114,7 +115,7 @@ facts('api/linkTools.mdx', [
   {
     member: 'SourceArrowhead',
     states:
-      'On release `change:source` once more if the pointer is over a cell that may be connected, `link:disconnect`',
+      'On release, `change:source` again if the pointer is over a cell that the link can connect to. Then `link:disconnect`',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const from = new joint.shapes.standard.Rectangle({id: 'from'});
@@ -152,7 +153,7 @@ facts('api/linkTools.mdx', [
   },
   {
     member: 'Vertices',
-    states: 'A selector that does not exist logs `Interactive link node "..." not found.`',
+    states: 'If the selector does not exist, the tool logs `Interactive link node "..." not found.`',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 250, y: 50}}).addTo(graph);
@@ -168,7 +169,7 @@ facts('api/linkTools.mdx', [
   },
   {
     member: 'Vertices',
-    states: '- `redundancyRemoval: false`: `vertex-move` (and `vertex-add`) never stop',
+    states: '- With `redundancyRemoval: false`, `vertex-move` and `vertex-add` never stop',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const ends = {source: {x: 50, y: 50}, target: {x: 250, y: 50}};
@@ -189,7 +190,7 @@ facts('api/linkTools.mdx', [
   },
   {
     member: 'SourceAnchor',
-    states: 'Your object replaces the default one: repeat `r`, without which nothing is seen.',
+    states: 'Your object replaces the default object. Repeat `r`, or the circle is invisible.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle().addTo(graph);
@@ -212,7 +213,7 @@ facts('api/linkTools.mdx', [
   },
   {
     member: 'Control',
-    states: 'SVG attributes set on the handle, over the default ones. Names with dashes.',
+    states: 'SVG attributes of the handle, in addition to the default ones. Write their names with dashes.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       class Handle extends joint.linkTools.Control {
@@ -231,6 +232,32 @@ facts('api/linkTools.mdx', [
     expected: [
       ['6', '7'],
       ['6', '2'],
+    ],
+  },
+  {
+    member: 'Vertices',
+    states: "This path covers the link's labels and the tools listed before `Vertices` in the group.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 250, y: 50}}).addTo(graph);
+      link.labels([{position: {distance: 150}, attrs: {text: {text: 'label'}}}]);
+      const view = link.findView(paper);
+      const {Vertices, Remove} = joint.linkTools;
+      const orders = [
+        () => [new Remove({distance: 60}), new Vertices()],
+        () => [new Vertices(), new Remove({distance: 60})],
+      ];
+      return orders.map((tools) => {
+        view.removeTools().addTools(new joint.dia.ToolsView({tools: tools()}));
+        return [110, 200].map((left) => {
+          const {x, y} = paper.localToClientPoint(left, 50);
+          return document.elementFromPoint(x, y)?.getAttribute('joint-selector');
+        });
+      });
+    },
+    expected: [
+      ['connection', 'connection'],
+      ['button', 'connection'],
     ],
   },
 ]);

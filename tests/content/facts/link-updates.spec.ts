@@ -5,7 +5,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'getSourcePoint',
     states:
-      'If the link is in no graph, a connected end counts as (0, 0). Links that are connected in a circle throw a `RangeError` here',
+      'If the link is not in a graph, a connected end is treated as (0, 0). If links are connected in a cycle, `getSourcePoint`, [`getPolyline`](#getPolyline) and [`getBBox`](#getBBox) throw a `RangeError`.',
     run: ({joint, newGraph, thrown}) => {
       const element = new joint.shapes.standard.Rectangle({id: 'a', position: {x: 50, y: 50}});
       const free = new joint.shapes.standard.Link({source: {id: 'a'}, target: {x: 9, y: 9}});
@@ -28,7 +28,7 @@ facts('api/dia/Link.mdx', [
   },
   {
     member: 'isRelationshipEmbeddedIn',
-    states: '`cell` is a cell or an id; if its id is a number, only the closest such cell gives `true`.',
+    states: 'If the id is a number, the method returns `true` only for the closest such cell.',
     run: ({joint, newGraph}) =>
       [
         ['outer', 'inner'],
@@ -49,7 +49,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'label',
     states:
-      'So a label that loses its `markup` by `rewrite` keeps its old nodes there; use [`labels`](#labels) for that.',
+      'As a result, a label that loses its `markup` by `rewrite` keeps its old nodes. Use [`labels`](#labels) in that case.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const markup = joint.util.svg`<ellipse @selector="body"/>`;
@@ -64,13 +64,64 @@ facts('api/dia/Link.mdx', [
     },
     expected: [['ellipse'], true, ['ellipse'], ['rect', 'text']],
   },
+  {
+    member: 'labels',
+    states: 'An equal array fires nothing, so do not modify stored labels in place.',
+    run: ({joint, events}) => {
+      const link = new joint.shapes.standard.Link({labels: [{position: 0.2}]});
+      const changes = [[{position: 0.2}], [{position: 0.8}], 'none' as never];
+      return changes.map((labels) => [events(link, () => link.labels(labels)), link.labels().length]);
+    },
+    expected: [
+      [[], 1],
+      [['change:labels', 'change'], 1],
+      [['change:labels', 'change'], 0],
+    ],
+  },
+  {
+    member: 'errors-and-surprises',
+    states:
+      'fix the cause, then replace the link with a clone or load the graph again. If the paper is frozen after the error, also call `paper.unfreeze()`.',
+    run: ({joint, newPaper, thrown}) =>
+      ['clone', 'load'].map((cure) => {
+        const drawn: unknown[] = [];
+        for (const isBroken of [true, false]) {
+          const {graph, paper} = newPaper();
+          const source = new joint.shapes.standard.Rectangle({id: 'a', size: {width: 50, height: 50}});
+          const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {x: 200, y: 25}});
+          if (isBroken) {
+            link.router('none');
+          }
+          const added = thrown(() => graph.addCells([source, link]));
+          const changed = isBroken ? null : thrown(() => link.router('none'));
+          const wasFrozen = paper.isFrozen();
+          link.router('normal');
+          if (cure === 'clone') {
+            link.remove();
+            graph.addCell(link.clone());
+          } else {
+            graph.fromJSON(graph.toJSON());
+          }
+          if (wasFrozen) {
+            paper.unfreeze();
+          }
+          const view = graph.getLinks()[0]!.findView(paper);
+          drawn.push([added ?? changed, wasFrozen, view.el.querySelector('path')?.getAttribute('d')]);
+        }
+        return drawn;
+      }),
+    expected: ['clone', 'load'].map(() => [
+      ['dia.LinkView: unknown router: "none".', true, 'M 50 25 L 200 25'],
+      ['dia.LinkView: unknown router: "none".', false, 'M 50 25 L 200 25'],
+    ]),
+  },
 ]);
 
 facts('api/dia/LinkView.mdx', [
   {
     member: 'before-the-line-is-drawn',
     states:
-      '[`getEndAnchor`](#getEndAnchor) and [`getEndConnectionPoint`](#getEndConnectionPoint) the point (0, 0). The declarations do not mention `null`. [`getLabelPosition`](#getLabelPosition), [`getLabelCoordinates`](#getLabelCoordinates) and [`addLabel`](#addLabel) throw a `TypeError`.',
+      '[`getEndAnchor`](#getEndAnchor) and [`getEndConnectionPoint`](#getEndConnectionPoint) return the point (0, 0). The declarations do not mention `null`. [`getLabelPosition`](#getLabelPosition), [`getLabelCoordinates`](#getLabelCoordinates) and [`addLabel`](#addLabel) throw a `TypeError`.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper({frozen: true});
       const link = new joint.shapes.standard.Link({source: {x: 40, y: 30}, target: {x: 90, y: 0}}).addTo(graph);
@@ -94,7 +145,7 @@ facts('api/dia/LinkView.mdx', [
   {
     member: 'sendToken',
     states:
-      'A token cannot be stopped: if you remove its node, `callback` is called all the same. If the link changes meanwhile',
+      'You cannot stop a token. If you remove its node, `callback` is still called. If the link changes in the meantime',
     run: async ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({target: {x: 90, y: 0}}).addTo(graph);
@@ -116,7 +167,7 @@ facts('api/dia/LinkView.mdx', [
   },
   {
     member: 'translate',
-    states: 'A synchronous paper uses it when a container is moved together with the link.',
+    states: 'A synchronous paper calls this method when a container moves together with the link.',
     run: ({joint, newPaper}) =>
       [true, false].map((withLink) => {
         const calls: unknown[] = [];

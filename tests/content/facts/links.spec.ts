@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/dia/Link.mdx', [
   {
     member: 'source',
-    states: 'The new end replaces the old one completely: `source(cell)` forgets the port and the anchor.',
+    states: 'The new end replaces the old one completely, so `source(cell)` discards the port and the anchor.',
     run: ({joint, events}) => {
       const cell = new joint.shapes.standard.Rectangle({id: 'a'});
       const link = new joint.shapes.standard.Link();
@@ -18,7 +18,7 @@ facts('api/dia/Link.mdx', [
   },
   {
     member: 'source',
-    states: "`null` throws a `TypeError`; a bare id, `source('order')`, is stored as an end without coordinates",
+    states: "`null` throws a `TypeError`. A bare id, as in `source('order')`, is stored as an end without coordinates.",
     run: ({joint, thrown}) => {
       const link = new joint.shapes.standard.Link();
       const error = thrown(() => link.source(null as never)) !== null;
@@ -30,7 +30,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'insertLabel',
     states:
-      'With n labels the smallest index is -(n + 1), the start; smaller ones insert at an unexpected place. The label is stored as it is, without a copy.',
+      'With n labels, the smallest valid index is -(n + 1), which inserts at the start. Smaller ones insert at an unexpected place. The label is stored without a copy.',
     run: ({joint, thrown}) => {
       const insert = (index: number) => {
         const link = new joint.shapes.standard.Link({labels: [{position: 1}, {position: 2}]});
@@ -60,7 +60,8 @@ facts('api/dia/Link.mdx', [
   },
   {
     member: 'removeLabel',
-    states: 'An index beyond the last label changes nothing, but a negative one beyond the first removes the first.',
+    states:
+      'An index greater than the last one changes nothing. A negative index before the first label removes the first label.',
     run: ({joint, events}) =>
       [undefined, 5, -5].map((index) => {
         const link = new joint.shapes.standard.Link({labels: [{position: 1}, {position: 2}]});
@@ -75,8 +76,7 @@ facts('api/dia/Link.mdx', [
   },
   {
     member: 'vertices',
-    states:
-      'the link would have changed without an event, and setting the same array afterwards fires nothing. Make new ones:',
+    states: 'The link would change without an event, and setting the same array afterward would fire nothing.',
     run: ({joint, events}) => {
       const link = new joint.shapes.standard.Link();
       link.vertices([new joint.g.Point(1, 2)]);
@@ -93,7 +93,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'translate',
     states:
-      'Ends on cells stay, so a link between two elements without vertices does not change at all, and fires nothing.',
+      'Ends on cells do not move. A link between two elements without vertices does not change at all, and fires nothing.',
     run: ({joint, events}) => {
       const ends = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}});
       const free = new joint.shapes.standard.Link({id: 'free', source: {id: 'a'}, target: {x: 1, y: 2}});
@@ -107,7 +107,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'getRelationshipAncestor',
     states:
-      'A cell is not an ancestor of itself: for a link between a parent and its child, the answer is the grandparent or `null`.',
+      'A cell is not an ancestor of itself. For a link between a parent and its child, the result is the grandparent or `null`.',
     run: ({joint, newGraph}) => {
       const [grand, parent, child] = ['g', 'p', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const link = new joint.shapes.standard.Link({source: {id: 'p'}, target: {id: 'c'}});
@@ -121,7 +121,7 @@ facts('api/dia/Link.mdx', [
   },
   {
     member: 'event:change:target',
-    states: 'A link that a user draws from a magnet fires it from the first move on.',
+    states: 'When a user draws a link from a magnet, the event fires from the first move on.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, attrs: {body: {magnet: true}}}));
@@ -151,7 +151,7 @@ facts('api/dia/LinkView.mdx', [
   {
     member: 'before-the-line-is-drawn',
     states:
-      'getters for a point, tangent, path or nearest place return `null`, [`getConnectionLength`](#getConnectionLength) 0',
+      'getters for a point, tangent, path or closest place return `null`. [`getConnectionLength`](#getConnectionLength) returns 0',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper({frozen: true});
       const link = new joint.shapes.standard.Link({source: {x: 10, y: 10}, target: {x: 90, y: 10}});
@@ -208,8 +208,7 @@ facts('api/dia/LinkView.mdx', [
   },
   {
     member: 'getEndAnchor',
-    states:
-      'Throws `dia.LinkView: type parameter required.` for anything but the two names, as do the next three methods.',
+    states: 'Throws `dia.LinkView: type parameter required.` for any other argument, as do the next three methods.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 10, y: 0}, target: {x: 100, y: 0}});
@@ -238,7 +237,7 @@ facts('api/dia/LinkView.mdx', [
   {
     member: 'sendToken',
     states:
-      "With `direction: 'reverse'` the token stands at the point (0, 0) for the whole time: the library writes the animation's attribute `keyTimes` as `key-times`, which browsers ignore.",
+      "With `direction: 'reverse'`, the token stays at the point (0, 0) for the whole duration. The cause is that the library writes the animation's attribute `keyTimes` as `key-times`, which browsers ignore.",
     run: async ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 100, y: 0}, target: {x: 300, y: 0}});

@@ -1,10 +1,11 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('api/mvc/Model.mdx', [
   {
     member: 'clone',
     states:
-      'same id, same nested objects, a new `cid`, in no collection, without listeners. An attribute that was removed gets its default again.',
+      "with the same attributes, including the id. Nested objects are shared, not copied. The clone has its own `cid`. It isn't in a collection and has no listeners. Attributes that you removed from the original get their defaults again.",
     run: ({joint}) => {
       class Settings extends joint.mvc.Model {
         override defaults() {
@@ -28,7 +29,7 @@ facts('api/mvc/Model.mdx', [
   },
   {
     member: 'set',
-    states: 'pass `undefined` as value, for a value equal to the present one fires no event',
+    states: 'Pass `undefined` as the value. With a value equal to the current one, no event fires.',
     run: ({joint, events}) =>
       [5, undefined].map((value) => {
         const model = new joint.mvc.Model({a: 5});
@@ -41,7 +42,7 @@ facts('api/mvc/Model.mdx', [
   },
   {
     member: 'changed',
-    states: 'removed ones are `undefined`. The next `set` puts a new object in its place.',
+    states: 'Removed attributes are `undefined`. The next `set` replaces the object.',
     run: ({joint}) => {
       const model = new joint.mvc.Model({a: 1, b: 2, c: 3});
       model.set({a: 5, c: 3});
@@ -59,7 +60,7 @@ facts('api/mvc/Model.mdx', [
   },
   {
     member: 'collection',
-    states: '`undefined` without one, and after the model was removed from that one',
+    states: 'It is `undefined` if the model is not in a collection, or was removed from that first one.',
     run: ({joint}) => {
       const model = new joint.mvc.Model({id: 1});
       const [first, second] = [new joint.mvc.Collection([model]), new joint.mvc.Collection([model])];
@@ -74,7 +75,82 @@ facts('api/mvc/Model.mdx', [
   },
 ]);
 
+facts('api/mvc/Model.mdx', [
+  {
+    member: 'preinitialize',
+    states: 'Otherwise every new cell parses the markup again.',
+    run: ({joint}) => {
+      const kept = joint.util.svg`<rect/>`;
+      const markups = [() => joint.util.svg`<rect/>`, () => kept].map((markup) => {
+        const Shape = class extends joint.dia.Element {
+          override preinitialize() {
+            this.markup = markup();
+          }
+        };
+        return new Shape().markup === new Shape().markup;
+      });
+      return markups;
+    },
+    expected: [false, true],
+  },
+  {
+    member: 'what-is-different-in-cells-and-graphs',
+    states: 'Returns a deep copy that [leaves out defaults in `attrs`](../dia/Cell.mdx#toJSON).',
+    run: ({joint}) => {
+      const rectangle = new joint.shapes.standard.Rectangle({
+        id: 'r',
+        angle: 0,
+        attrs: {body: {strokeWidth: 2, fill: 'red'}},
+      });
+      const json = rectangle.toJSON();
+      return [json as unknown, json.size === rectangle.get('size')];
+    },
+    expected: [
+      {
+        id: 'r',
+        type: 'standard.Rectangle',
+        angle: 0,
+        position: {x: 0, y: 0},
+        size: {width: 1, height: 1},
+        attrs: {body: {fill: 'red'}},
+      },
+      false,
+    ],
+  },
+]);
+
 facts('api/mvc/Collection.mdx', [
+  {
+    member: 'model',
+    states:
+      "With an arrow function or a shorthand method, adding a plain object or looking up an unknown id throws `TypeError: Cannot read properties of undefined (reading 'idAttribute')`.",
+    run: ({joint: {mvc}, thrown}) => {
+      const attempts = (model: unknown) => {
+        const collection = new mvc.Collection<InstanceType<typeof mvc.Model>>([], {model: model as typeof mvc.Model});
+        return [
+          () => collection.add({id: 1}),
+          () => collection.add(new mvc.Model({id: 2})),
+          () => collection.get(2),
+          () => collection.get(99),
+        ].map(thrown);
+      };
+      return [
+        attempts((attributes: object) => new mvc.Model(attributes)),
+        attempts(function (attributes: object) {
+          return new mvc.Model(attributes);
+        }),
+      ];
+    },
+    expected: [
+      [
+        "Cannot read properties of undefined (reading 'idAttribute')",
+        null,
+        null,
+        "Cannot read properties of undefined (reading 'idAttribute')",
+      ],
+      [null, null, null, null],
+    ],
+  },
   {
     member: 'add',
     states: '`true` fires no events, except [`invalid`](#event:invalid)',
@@ -92,7 +168,7 @@ facts('api/mvc/Collection.mdx', [
   },
   {
     member: 'add',
-    states: 'if the collection has a comparator and neither `at` nor `sort: false` kept it from sorting',
+    states: "`sort` doesn't fire without a comparator, with `at`, or with `sort: false`.",
     run: ({joint, events}) => {
       const adding = (options: object, comparator?: string) => {
         const collection = new joint.mvc.Collection([{n: 2}], {comparator});
@@ -109,7 +185,7 @@ facts('api/mvc/Collection.mdx', [
   },
   {
     member: 'events',
-    states: 'Only `add` and `remove` that come from another collection are left out.',
+    states: 'It leaves out `add` and `remove` events that come from another collection.',
     run: ({joint, events}) => {
       const model = new joint.mvc.Model({id: 1});
       const [first, second] = [new joint.mvc.Collection([model]), new joint.mvc.Collection([model])];
@@ -126,9 +202,26 @@ facts('api/mvc/Collection.mdx', [
 
 facts('api/mvc/index.mdx', [
   {
+    states: 'Papers, cell views, highlighters and tools are views.',
+    run: ({joint: {highlighters, mvc, shapes, linkTools}, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new shapes.standard.Rectangle({ports: {items: [{id: 'p'}]}}).addTo(graph);
+      const view = element.findView(paper) as dia.ElementView;
+      const views = [
+        paper,
+        view,
+        highlighters.stroke.add(view, 'body', 'x'),
+        new linkTools.Remove(),
+        view.findPortNode('p'),
+      ];
+      return views.map((object) => object instanceof mvc.View);
+    },
+    expected: [true, true, true, true, false],
+  },
+  {
     member: 'dom',
     states:
-      '`$(window)` does not hold the window: it binds no events to it. `$(function)` throws `function not supported`.',
+      "`$(window)` doesn't wrap the window, and binds no events to it. `$(function)` throws `function not supported`.",
     run: ({joint, thrown}) => {
       const $ = (joint.mvc as unknown as {$: unknown}).$ as (target: unknown) => {
         on: (name: string, handler: () => void) => void;
@@ -145,7 +238,7 @@ facts('api/mvc/index.mdx', [
   {
     member: 'Silenceable',
     states:
-      '`true` fires no events, except [`changeId`](./Model.mdx#event:changeId) and, with `validate`, [`invalid`](./Model.mdx#event:invalid).',
+      'With `true`, no events fire, except [`changeId`](./Model.mdx#event:changeId) and, with `validate`, [`invalid`](./Model.mdx#event:invalid).',
     run: ({joint, events}) => {
       const Checked = class extends joint.mvc.Model {
         override validate({n}: {n?: number}) {

@@ -3,6 +3,27 @@ import {facts} from '../../support/facts';
 
 facts('api/mvc/View.mdx', [
   {
+    member: 'options',
+    states: "A view reads some options only once and others each time it needs them, and doesn't notice a change.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      const link = new joint.shapes.standard.Link();
+      Object.assign(paper.options, {width: 999, defaultLink: () => link});
+      return [paper.el.style.width, paper.getDefaultLink(view, view.el) === link];
+    },
+    expected: ['400px', true],
+  },
+  {
+    member: 'constructor',
+    states: 'If a selector in `el` matches nothing, an HTML view is created with an undefined `view.el`.',
+    run: ({joint, newPaper, thrown}) => {
+      const el = '#missing' as never;
+      return [(new joint.mvc.View<undefined>({el}).el as unknown) === undefined, thrown(() => newPaper({el}))];
+    },
+    expected: [true, "Cannot read properties of undefined (reading 'style')"],
+  },
+  {
     member: 'events',
     states: 'A handler that returns `false` stops the propagation and prevents the default.',
     run: ({joint}) => {
@@ -15,7 +36,7 @@ facts('api/mvc/View.mdx', [
   },
   {
     member: 'delegateElementEvents',
-    states: '`window` is not a node: nothing is bound to it, and no error is reported.',
+    states: "The method doesn't work for `window`, which is not a node. It binds nothing and reports no error.",
     run: ({joint}) => {
       let calls = 0;
       const view = new joint.mvc.View<undefined>();
@@ -33,7 +54,7 @@ facts('api/mvc/View.mdx', [
   },
   {
     member: 'render',
-    states: 'A class that extends `mvc.View` itself has no such call',
+    states: "`onRender` doesn't run in a class that extends `mvc.View` directly.",
     run: ({joint}) => {
       const calls: string[] = [];
       const Own = class extends joint.mvc.View<undefined> {
@@ -54,7 +75,7 @@ facts('api/mvc/View.mdx', [
   },
   {
     member: 'remove',
-    states: 'It removes a node that you passed as `el`, too.',
+    states: 'It removes the node even if you passed it as `el`.',
     run: ({newPaper}) => {
       const {paper} = newPaper();
       const before = paper.el.isConnected;
@@ -65,7 +86,7 @@ facts('api/mvc/View.mdx', [
   },
   {
     member: 'unmount',
-    states: 'An HTML node loses its DOM events on the way',
+    states: 'An HTML node loses its DOM events when it is unmounted',
     run: ({joint}) => {
       let clicks = 0;
       const view = new joint.mvc.View<undefined>({events: {click: () => clicks++} as never});
@@ -92,13 +113,13 @@ facts('api/mvc/View.mdx', [
   },
   {
     member: 'eventData',
-    states: 'Throws `eventData(): event object required.` without an event.',
+    states: 'Without an event, the method throws `eventData(): event object required.`',
     run: ({joint, thrown}) => thrown(() => new joint.mvc.View<undefined>().eventData(undefined as never)),
     expected: 'eventData(): event object required.',
   },
   {
     member: 'eventData',
-    states: 'what one has stored, the next handler of the same event does not find',
+    states: "A handler therefore can't read what another handler stored for the same event.",
     run: ({joint}) => {
       const seen: unknown[] = [];
       const view = new joint.mvc.View<undefined>({
@@ -120,7 +141,7 @@ facts('api/mvc/View.mdx', [
   {
     member: 'events',
     states:
-      '`evt.stopPropagation()` in one keeps handlers of nodes further out from it; others of the same node still run.',
+      "If a handler calls `evt.stopPropagation()`, the handlers of outer nodes don't run. Other handlers of the same node still run.",
     run: ({joint}) => {
       const calls: string[] = [];
       const handlers = (stop: boolean) => ({
@@ -150,7 +171,7 @@ facts('api/mvc/View.mdx', [
   {
     member: 'remove',
     states:
-      'removes the DOM events that views bound to it and to all nodes inside it (not those of `addEventListener()`)',
+      'It removes the node, and the DOM events that views bound to the node and to the nodes inside it. Listeners that you added with `addEventListener()` stay.',
     run: ({joint}) => {
       const calls: string[] = [];
       const view = new joint.mvc.View<undefined>({events: {click: () => calls.push('view')} as never});
@@ -168,7 +189,7 @@ facts('api/mvc/View.mdx', [
   },
   {
     member: 'FLAG_INIT',
-    states: 'The bit, 2<sup>28</sup>, that tells the paper that a view is inserted for the first time.',
+    states: 'The bit 2<sup>28</sup>. It marks the first insertion of a view.',
     run: ({joint: {mvc}}) => Math.log2(mvc.View.prototype.FLAG_INIT),
     expected: 28,
   },

@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/mvc/Events.mdx', [
   {
     member: 'order-errors-changes-while-an-event-runs',
-    states: 'so the listeners of a cell run before those of its graph',
+    states: 'Therefore the listeners of a cell run before those of its graph',
     run: ({joint, newGraph}) => {
       const cell = new joint.shapes.standard.Rectangle();
       const order: string[] = [];
@@ -17,7 +17,7 @@ facts('api/mvc/Events.mdx', [
   },
   {
     member: 'order-errors-changes-while-an-event-runs',
-    states: 'A listener removed during an event is still called for it once.',
+    states: 'If you remove a listener during an event, it is still called for this event.',
     run: ({joint}) => {
       const bus = Object.assign({}, joint.mvc.Events);
       const calls: string[] = [];
@@ -44,7 +44,7 @@ facts('api/mvc/Events.mdx', [
   },
   {
     member: 'listenTo',
-    states: 'An `object` without a method `on` throws a `TypeError`',
+    states: 'If `object` has no method `on`, it throws the `TypeError`',
     run: ({newGraph, thrown}) => {
       const graph = newGraph();
       const nothing = graph.listenTo(null, 'x', () => undefined) === graph;
@@ -55,7 +55,7 @@ facts('api/mvc/Events.mdx', [
   },
   {
     member: 'order-errors-changes-while-an-event-runs',
-    states: "except `'all'` listeners added to the cell later",
+    states: "except for `'all'` listeners that you add to the cell later",
     run: ({joint, newGraph}) => {
       const cell = new joint.shapes.standard.Rectangle();
       const order: string[] = [];
@@ -72,7 +72,7 @@ facts('api/mvc/Events.mdx', [
   {
     member: 'stopListening',
     states:
-      'After `paper.stopListening()` the paper no longer notices cells that are added or removed; the cell views that exist still draw changes of their cells.',
+      'After `paper.stopListening()`, the paper no longer notices when cells are added or removed. Existing cell views still draw changes of their cells.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const [first, second] = [new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle()];
@@ -92,7 +92,7 @@ facts('api/mvc/Events.mdx', [
 facts('api/mvc/Listener.mdx', [
   {
     member: 'listenTo',
-    states: 'Events fired later call them with [`callbackArguments`](#callbackArguments) first',
+    states: 'A callback receives the [`callbackArguments`](#callbackArguments) first, then the arguments of the event.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const cell = new joint.shapes.standard.Rectangle();
@@ -108,7 +108,7 @@ facts('api/mvc/Listener.mdx', [
   },
   {
     member: 'stopListening',
-    states: 'It takes no arguments',
+    states: 'The method ignores arguments.',
     run: ({joint, newGraph}) => {
       const [one, other] = [newGraph(), newGraph()];
       const listener = new joint.mvc.Listener();
@@ -126,7 +126,7 @@ facts('api/mvc/Listener.mdx', [
 facts('api/mvc/Model.mdx', [
   {
     member: 'set',
-    states: 'Setting an equal value fires nothing, but stores the new object.',
+    states: 'An equal value fires neither event, but the model stores the new object.',
     run: ({joint, events}) => {
       const model = new joint.mvc.Model({point: {x: 1}});
       const point = {x: 1};
@@ -145,7 +145,7 @@ facts('api/mvc/Model.mdx', [
   },
   {
     member: 'event:change',
-    states: 'From then on it fires no `change` any more, only `change:...`.',
+    states: 'From then on, it fires only `change:...` and no longer `change`.',
     run: ({joint, thrown, events}) => {
       const model = new joint.mvc.Model();
       model.once('change:a', () => {
@@ -157,7 +157,7 @@ facts('api/mvc/Model.mdx', [
   },
   {
     member: 'a-model-of-your-own',
-    states: 'are assigned when the constructor of `mvc.Model` has already run, and have no effect',
+    states: 'has no effect, because JavaScript assigns it after the constructor of `mvc.Model` has run',
     run: ({joint}) => {
       const Wrong = class extends joint.mvc.Model {
         override defaults = (() => ({grid: 10})) as never;
@@ -176,7 +176,7 @@ facts('api/mvc/Model.mdx', [
 facts('api/mvc/Collection.mdx', [
   {
     member: 'add',
-    states: 'it is returned in its place, and your object is dropped unless you pass `merge`',
+    states: "it returns that model and doesn't add yours. Your attributes are dropped unless you pass `merge`.",
     run: ({joint}) => {
       const collection = new joint.mvc.Collection<InstanceType<typeof joint.mvc.Model>>([{id: 1}]);
       const kept = collection.add({id: 1, name: 'Ada'});
@@ -188,7 +188,7 @@ facts('api/mvc/Collection.mdx', [
   },
   {
     member: 'set',
-    states: 'Fires `change` events of the models that were there, [`remove`](#event:remove), [`add`](#event:add)',
+    states: 'in this order: `change` events of the updated models, [`remove`](#event:remove), [`add`](#event:add)',
     run: ({joint, events}) => {
       const collection = new joint.mvc.Collection([{id: 1}, {id: 2, n: 0}]);
       const names = events(collection, () => collection.set([{id: 2, n: 1}, {id: 3}]));
@@ -201,7 +201,7 @@ facts('api/mvc/Collection.mdx', [
   },
   {
     member: 'reduce',
-    states: 'the first model is the start value and is visited all the same, unlike in an array',
+    states: 'Unlike in an array, the callback then also runs for the first model.',
     run: ({joint}) => {
       const collection = new joint.mvc.Collection<InstanceType<typeof joint.mvc.Model>>([{id: 1}, {id: 2}]);
       let visits = 0;
@@ -212,14 +212,15 @@ facts('api/mvc/Collection.mdx', [
   },
   {
     member: 'sort',
-    states: 'Throws `Cannot sort a set without a comparator`.',
+    states: 'Throws `Cannot sort a set without a comparator` if the collection has no comparator.',
     run: ({joint, thrown}) => thrown(() => new joint.mvc.Collection().sort()),
     expected: 'Cannot sort a set without a comparator',
   },
   {
     // The tests load the minified build.
     member: 'events',
-    states: 'arrives under a wrong name: the new id',
+    states:
+      'a collection repeats the [`changeId`](./Model.mdx#event:changeId) event of a model under a wrong name: the new id',
     run: ({joint, newGraph, events}) => {
       const cell = new joint.shapes.standard.Rectangle({id: 'a'});
       const graph = newGraph().addCell(cell);
@@ -236,7 +237,7 @@ facts('api/dia/Graph.mdx', [
   {
     // The tests load the minified build.
     member: 'event:changeId',
-    states: 'the graph fires this event under the new id as its name',
+    states: 'the graph fires this event with the new id as its name.',
     run: ({joint, newGraph, events}) => {
       const cell = new joint.shapes.standard.Rectangle({id: 'a'});
       const graph = newGraph().addCell(cell);

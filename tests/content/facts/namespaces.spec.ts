@@ -22,7 +22,7 @@ facts('api/dia/index.mdx', [
   {
     member: 'SidesJSON',
     states:
-      '`horizontal` stands for `left` and `right`, `vertical` for `top` and `bottom`; the name of a side wins over them. What is left out is 0.',
+      '`horizontal` sets `left` and `right`, `vertical` sets `top` and `bottom`. The name of a side has priority over them. Sides that you omit are 0.',
     run: ({joint}) =>
       [{horizontal: 5}, {vertical: 7, top: 1}, {left: 3, horizontal: 0}, 4, {}].map((sides) => {
         const {top, right, bottom, left} = joint.util.normalizeSides(sides);
@@ -38,7 +38,7 @@ facts('api/dia/index.mdx', [
   },
   {
     member: 'SVGGradientJSON',
-    states: '`opacity` is 1 unless given. `attrs` go to the gradient node',
+    states: '`opacity` defaults to 1. `attrs` are set on the gradient node',
     run: ({newPaper}) => {
       const {paper} = newPaper();
       const gradient: dia.SVGGradientJSON = {
@@ -69,7 +69,7 @@ facts('api/dia/index.mdx', [
   {
     member: 'SVGSimpleMarkerJSON',
     states:
-      '`type` is its tag, `path` unless given; all other fields are attributes of the node, except `id`, `attrs` and `markerUnits`, which are for the `marker` node.',
+      '`type` is its tag name and defaults to `path`. All other fields are attributes of the node, except `id`, `attrs` and `markerUnits`, which are for the `marker` node.',
     run: ({newPaper}) => {
       const {paper} = newPaper();
       const define = (marker: object) => {
@@ -90,7 +90,7 @@ facts('api/dia/index.mdx', [
 facts('api/shapes/index.mdx', [
   {
     states:
-      "A type without a class in the namespace makes the graph throw `dia.Graph: Could not find cell constructor for type: 'standard.Foo'. Make sure to add the constructor to 'cellNamespace'.`",
+      "If you add a cell as JSON and the namespace has no class for its type, the graph throws `dia.Graph: Could not find cell constructor for type: 'standard.Foo'. Make sure to add the constructor to 'cellNamespace'.`",
     run: ({joint, newGraph, thrown}) => {
       const add = (type: string) => thrown(() => newGraph().addCell({id: 'a', type} as never));
       return [add('standard.Foo'), add('standard.Rectangle'), Object.keys(joint.shapes)];
@@ -102,8 +102,18 @@ facts('api/shapes/index.mdx', [
     ],
   },
   {
+    states: 'The graph accepts an instance of an unregistered class. Loading the saved diagram then throws this error.',
+    run: ({joint, newGraph, thrown}) => {
+      const graph = newGraph();
+      const added = thrown(() => graph.addCell(new joint.shapes.standard.Rectangle({type: 'standard.Foo'})));
+      const json = graph.toJSON() as {cells: never[]};
+      return [added, json.cells.length, thrown(() => newGraph().fromJSON(json))?.slice(0, 73)];
+    },
+    expected: [null, 1, "dia.Graph: Could not find cell constructor for type: 'standard.Foo'. Make"],
+  },
+  {
     states:
-      'looks for a view class, here `shapes.standard.RectangleView`; if there is none, it takes its default view. Pass the namespace to both',
+      "looks for the view class `shapes.standard.RectangleView`. If that class doesn't exist, the paper uses its default view. Pass the namespace to both",
     run: ({joint, newPaper}) => {
       class RectangleView extends joint.dia.ElementView {}
       const {standard} = joint.shapes;

@@ -3,9 +3,41 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Paper.mdx', [
   {
+    member: 'coordinates',
+    states: "In Chromium, that matrix includes CSS transforms of the paper's ancestors.",
+    run: ({newPaper}) => {
+      const {paper} = newPaper();
+      const frame = document.createElement('div');
+      document.body.append(frame);
+      frame.append(paper.el);
+      return ['none', 'scale(2)'].map((transform) => {
+        frame.style.transform = transform;
+        return paper.clientMatrix().a;
+      });
+    },
+    expected: [1, 2],
+  },
+  {
+    member: 'getArea',
+    states: 'In a scroll container, the result is the whole paper and not only its visible part.',
+    run: ({newPaper}) => {
+      const {paper} = newPaper();
+      const container = document.createElement('div');
+      container.style.cssText =
+        'position: absolute; left: 10px; top: 10px; width: 200px; height: 100px; overflow: auto';
+      document.body.append(container);
+      container.append(paper.el);
+      container.scrollTop = 50;
+      const visible = paper.clientToLocalRect(container.getBoundingClientRect()).intersect(paper.getArea());
+      const {clientHeight, clientWidth} = container;
+      return [paper.getArea().toString(), visible?.toString(), clientWidth > 150 && clientHeight > 50];
+    },
+    expected: ['0@0 400@300', '0@50 200@150', true],
+  },
+  {
     member: 'findElementViewsInArea',
     states:
-      'only elements whose model box is within this distance of the area are measured; with `strict: true`, `Infinity` finds nothing',
+      'only elements with a model box within this distance of the area are measured; with `strict: true`, `Infinity` finds nothing',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({position: {x: 300, y: 0}, size: {width: 50, height: 50}});
@@ -20,21 +52,32 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'findElementViewsInArea',
-    states: 'Views that are not drawn yet count with an empty box at their position.',
+    states:
+      "An element that hasn't been drawn yet is treated as an empty box at its position; for a rotated element, this box is rotated around the element's center. With `strict: true`, such an element is never found.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({frozen: true});
       graph.addCell(new joint.shapes.standard.Rectangle({position: {x: 10, y: 10}, size: {width: 50, height: 50}}));
-      const find = () => [0, 30].map((x) => paper.findElementViewsInArea({x, y: 0, width: 20, height: 20}).length);
+      const turned = {position: {x: 210, y: 10}, size: {width: 50, height: 50}, angle: 180};
+      graph.addCell(new joint.shapes.standard.Rectangle(turned));
+      const count = (x: number, y: number, width: number, strict = false) =>
+        paper.findElementViewsInArea({x, y, width, height: width}, {strict}).length;
+      const find = () => [
+        count(0, 0, 20),
+        count(30, 0, 20),
+        count(0, 0, 300, true),
+        count(200, 0, 20),
+        count(250, 50, 20),
+      ];
       return [find(), (paper.unfreeze(), find())];
     },
     expected: [
-      [1, 0],
-      [1, 1],
+      [1, 0, 0, 0, 1],
+      [1, 1, 2, 1, 1],
     ],
   },
   {
     member: 'findLinkViewsInArea',
-    states: 'A link is then never found if its path is a straight horizontal or vertical line',
+    states: 'A strict search never finds a link whose path is a straight horizontal or vertical line.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const links = [
@@ -54,7 +97,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'fitToContent',
     states:
-      'round the size, before padding, up to a multiple of this: whole pages; an origin that moves does so in these steps, too',
+      'round the size, before padding, up to a multiple of this value, for example to whole pages. An origin that moves also moves in these steps',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       graph.addCell(new joint.shapes.standard.Rectangle({position: {x: 150, y: 130}, size: {width: 80, height: 80}}));
@@ -67,7 +110,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'setGrid',
-    states: 'A name that does not exist throws no error: as a string it draws dots, in an object nothing.',
+    states: "A name that doesn't exist throws no error. As a string it draws dots, and in an object it draws nothing.",
     run: ({newPaper}) => {
       const {paper} = newPaper({gridSize: 10});
       const draw = (grid: unknown) => {
@@ -82,7 +125,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'setGridSize',
     states:
-      'The visible grid follows if the paper was created with [`drawGrid`](#options.drawGrid); otherwise call [`setGrid`](#setGrid) once more. With [`drawGridSize`](#options.drawGridSize) it keeps that step.',
+      'If the paper was created with [`drawGrid`](#options.drawGrid), the visible grid follows. Otherwise call [`setGrid`](#setGrid) again. If [`drawGridSize`](#options.drawGridSize) is set, the visible grid keeps that step.',
     run: ({newPaper}) =>
       [{drawGrid: true}, {}, {drawGrid: true, drawGridSize: 15}].map((options) => {
         const {paper} = newPaper({gridSize: 10, ...options});

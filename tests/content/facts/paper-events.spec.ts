@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/dia/Paper.mdx', [
   {
     member: 'events',
-    states: 'first `cell:`, then `element:` or `link:`; only `pointerup` has the specific name first.',
+    states: 'first `cell:`, then `element:` or `link:`. Only `pointerup` fires under the specific name first.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 90, height: 60}});
@@ -31,7 +31,8 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'event:cell:pointerdown',
-    states: '`evt.data` also holds what the paper needs for the gesture. Add to it, or the `pointer` batch never ends:',
+    states:
+      '`evt.data` also holds values that the paper needs for the gesture. Add your values to it. If you replace it, the `pointer` batch never ends:',
     run: ({joint, newPaper}) =>
       [true, false].map((keep) => {
         const {graph, paper} = newPaper();
@@ -55,7 +56,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'event:blank:pointerup',
-    states: 'It also fires over a cell and outside the paper.',
+    states: 'It also fires if the pointer is over a cell or outside the paper.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();
@@ -80,7 +81,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'event:cell:contextmenu',
-    states: 'It is the only event of a right click: there is no `pointerdown`, `pointerup` or `pointerclick`.',
+    states: "A right click fires only `contextmenu`: `pointerdown`, `pointerup` and `pointerclick` don't fire.",
     run: ({joint, newPaper, events}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();
@@ -98,7 +99,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'event:cell:mousewheel',
-    states: '`delta` is `1` when the wheel turns away from the user, `-1` when toward.',
+    states: '`delta` is `1` when the wheel turns away from the user and `-1` when it turns toward the user.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 90, height: 60}});
@@ -128,7 +129,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:paper:pinch',
     states:
-      'While there is a listener for it, such steps fire neither `mousewheel` nor [`paper:pan`](#event:paper:pan)',
+      'While a listener for this event exists, such steps fire neither `mousewheel` nor [`paper:pan`](#event:paper:pan)',
     run: async ({newPaper, events}) => {
       const {paper} = newPaper();
       const {x, y} = paper.clientOffset();
@@ -147,7 +148,8 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'event:element:magnet:pointerclick',
-    states: 'it comes before `cell:pointerclick` and `element:pointerclick`',
+    states:
+      'It fires before `cell:pointerclick` and `element:pointerclick`, whatever the value of [`magnetThreshold`](#options.magnetThreshold).',
     run: ({joint, newPaper, events}) =>
       [{}, {magnetThreshold: 'onleave'}].map((options) => {
         const {graph, paper} = newPaper(options);
@@ -189,7 +191,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'event:link:connect',
-    states: 'It comes after `element:magnet:pointerup` and before `link:pointerup`.',
+    states: 'The event fires after `element:magnet:pointerup` and before `link:pointerup`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, attrs: {body: {magnet: true}}}));
@@ -222,7 +224,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:link:disconnect',
     states:
-      'It comes on the drop, before [`link:connect`](#event:link:connect). `cellView` and `node` are what the end has left.',
+      'The event fires on the drop, before [`link:connect`](#event:link:connect). `cellView` and `node` are what the end was connected to.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const [a, b, c] = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));

@@ -4,7 +4,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.multiLinks',
     states:
-      'Ports count: links between different ports are allowed, but a link that ends at the element itself rules out all further ones at its ports.',
+      'Links between different ports are allowed. Magnets without a port are not compared. However, a link that ends at the element itself blocks further links between the same two elements at any port of that element.',
     run: ({joint, newPaper}) =>
       [false, true].map((toElement) => {
         const {graph, paper} = newPaper({multiLinks: false});
@@ -30,7 +30,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.validateUnembedding',
     states:
-      'on the blank area, or on an element that [`validateEmbedding`](#options.validateEmbedding) refuses. `false` puts it back: position, `z` and parent.',
+      "on the blank area, or on an element that [`validateEmbedding`](#options.validateEmbedding) rejects. Return `false` to restore the element's former position, `z` and parent.",
     run: ({joint, newPaper}) =>
       [500, 200].map((drop) => {
         const asked: unknown[] = [];
@@ -64,7 +64,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'FORM_CONTROLS_TAG_NAMES',
     states:
-      'Only the pressed node itself counts: a `b` inside a `button` drags the element. In the code it is called `FORM_CONTROL_TAG_NAMES`',
+      'Only the pressed node itself is checked: a press on a `b` inside a `button` drags the element. In the code, the property is called `FORM_CONTROL_TAG_NAMES`',
     run: ({joint, newPaper}) =>
       ['button', 'b'].map((name) => {
         const {graph, paper} = newPaper();
@@ -91,7 +91,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'FORM_CONTROLS_TAG_NAMES',
-    states: 'Events of the paper fire for them, except for a `select`',
+    states: "The paper's events fire for these nodes, except for a `select`.",
     run: ({joint, newPaper, events}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle().addTo(graph);
@@ -111,7 +111,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:blank:pointerdown',
     states:
-      'A press on HTML that you put into `paper.el` counts as well, and its default action is prevented, so an `input` there gets no focus; stop the propagation of its `mousedown` and `touchstart`.',
+      'The event also fires for a press on HTML that you put into `paper.el`. The paper prevents its default action, so an `input` there gets no focus. To avoid this, stop the propagation of its `mousedown` and `touchstart` events.',
     run: ({newPaper, events}) => {
       const {paper} = newPaper({guard: () => true});
       const input = document.createElement('input');
@@ -135,7 +135,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:element:pointerdown',
     states:
-      'It does not fire for a press on a magnet from which a link may be drawn, nor do `element:pointermove` and `element:pointerup` follow such a press. `element:pointerclick` does.',
+      "It doesn't fire for a press on a magnet from which the user may draw a link. After such a press, `element:pointermove` and `element:pointerup` don't fire either, but `element:pointerclick` does.",
     run: ({joint, newPaper, events}) =>
       [true, 'passive'].map((magnet) => {
         const {graph, paper} = newPaper({magnetThreshold: 5, clickThreshold: 5});
@@ -155,7 +155,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:link:connect',
     states:
-      'A drop on another place or magnet of the same cell, unless it is another port, counts as no change and does not fire it.',
+      'The user drops the end on another place or magnet of the same cell. Only another port is treated as a change.',
     run: ({joint, newPaper, events}) => {
       const {graph, paper} = newPaper();
       const ports = {items: [{id: 'p', attrs: {circle: {magnet: true}}}]};
@@ -180,7 +180,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'event:cell:highlight:invalid',
-    states: 'a removed port fires nothing for them, and they do not come back with it.',
+    states: "If a port is removed, this event doesn't fire for them, and they don't show again when the port is back.",
     run: ({joint, newPaper}) =>
       ['mask', 'addClass'].map((name) => {
         const {graph, paper} = newPaper();

@@ -1,10 +1,92 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('api/dia/Paper.mdx', [
   {
+    member: 'dumpViews',
+    states:
+      'An asynchronous paper takes the views outside the viewport out again in the next frame, unless the paper is frozen. A paper that is idle with [`autoFreeze`](#options.autoFreeze) also takes them out.',
+    run: ({joint, newPaper}) => {
+      const frames = async (count: number) => {
+        for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+      };
+      const kinds = [{}, {autoFreeze: true}, {frozen: true}];
+      return Promise.all(
+        kinds.map(async (options) => {
+          const {graph, paper} = newPaper({async: true, viewport: () => false, ...options});
+          graph.addCell(new joint.shapes.standard.Rectangle());
+          await frames(5);
+          paper.dumpViews({viewport: () => true});
+          const dumped = paper.cells.querySelectorAll('.joint-element').length;
+          await frames(5);
+          return [dumped, paper.cells.querySelectorAll('.joint-element').length];
+        }),
+      );
+    },
+    expected: [
+      [1, 0],
+      [1, 0],
+      [1, 1],
+    ],
+  },
+  {
+    member: 'svg',
+    states: 'It includes the visible grid and tools, and the zoom and pan of the paper.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({gridSize: 10, drawGrid: true});
+      const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}});
+      graph.addCell(element);
+      const view = paper.requireView(element);
+      view?.addTools(new joint.dia.ToolsView({tools: [new joint.elementTools.Remove()]}));
+      paper.scale(2);
+      const parts = () =>
+        ['.joint-grid-layer rect', '.joint-tools-layer .joint-tool'].map((selector) => {
+          const node = paper.svg.querySelector<SVGElement>(selector);
+          return node !== null && getComputedStyle(node).display !== 'none';
+        });
+      const before = [...parts(), paper.svg.outerHTML.includes('matrix(2,0,0,2,0,0)')];
+      paper.setGrid(false).hideTools();
+      return [before, parts()];
+    },
+    expected: [
+      [true, true, true],
+      [false, false],
+    ],
+  },
+  {
+    member: 'errors-and-surprises',
+    states:
+      'a router, an anchor or other code threw while a synchronous paper drew the cells; the paper stays frozen | fix the cause, then call [`unfreeze`](#unfreeze)',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({
+        source: {x: 0, y: 0},
+        target: {x: 90, y: 0},
+        router: {name: 'nope'},
+      });
+      const fill = [(cells: dia.Cell[]) => graph.addCells(cells), (cells: dia.Cell[]) => graph.resetCells(cells)];
+      const isDrawn = (cell: dia.Cell) =>
+        paper.findViewByModel(cell).el.querySelector('path')?.hasAttribute('d') ?? false;
+      return fill.map((addAll) => {
+        graph.clear();
+        const bad = link.clone();
+        const message = thrown(() => addAll([bad]));
+        const frozen = paper.isFrozen();
+        graph.removeCells([bad]);
+        const good = link.clone().router({name: 'normal'});
+        graph.addCell(good);
+        return [message, frozen, isDrawn(good), (paper.unfreeze(), isDrawn(good))];
+      });
+    },
+    expected: [
+      ['dia.LinkView: unknown router: "nope".', true, false, true],
+      ['dia.LinkView: unknown router: "nope".', true, false, true],
+    ],
+  },
+  {
     member: 'matrix',
     states:
-      'Fires [`scale`](#event:scale) if `a` or `d` changed, [`translate`](#event:translate) if `e` or `f` changed, then [`transform`](#event:transform), all with `data`. An equal matrix fires nothing.',
+      'Fires [`scale`](#event:scale) if `a` or `d` changed, [`translate`](#event:translate) if `e` or `f` changed, and then [`transform`](#event:transform), all with `data`. An equal matrix fires nothing.',
     run: ({newPaper}) => {
       const {paper} = newPaper();
       const fired: unknown[] = [];
@@ -25,7 +107,8 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'setDimensions',
-    states: 'Numbers are rounded in the style of `el`, not in [`getComputedSize`](#getComputedSize).',
+    states:
+      'The style of `el` gets rounded numbers, but [`getComputedSize`](#getComputedSize) returns the numbers as you set them.',
     run: ({newPaper, events}) => {
       const {paper} = newPaper();
       const first = events(paper, () => paper.setDimensions(200.6, 300));
@@ -55,7 +138,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'constructor',
     states:
-      'A call of [`unfreeze`](#unfreeze) on a removed asynchronous paper throws `dia.Paper: can not unfreeze the paper after it was removed`.',
+      'If you call [`unfreeze`](#unfreeze) on a removed asynchronous paper, it throws `dia.Paper: can not unfreeze the paper after it was removed`.',
     run: ({newPaper, thrown}) =>
       [true, false].map((async) => {
         const {paper} = newPaper({async});
@@ -67,7 +150,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'freeze',
     states:
-      '`graph.resetCells()` and `graph.fromJSON()` drop the key: a frozen paper then counts as frozen without one.',
+      '`graph.resetCells()` and `graph.fromJSON()` drop the key. A frozen paper is then treated as frozen without a key.',
     run: ({newPaper}) =>
       ['none', 'resetCells', 'fromJSON'].map((load) =>
         ['a', 'b'].map((key) => {
@@ -99,7 +182,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'hideTools',
     states:
-      'Hides the tools that cells have at this moment, until [`showTools`](#showTools); tools that are added later are visible.',
+      'Hides the tools that cells currently have, until [`showTools`](#showTools). Tools that you add later are visible.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}).addTo(graph).findView(paper));
@@ -115,7 +198,8 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'hasScheduledUpdates',
-    states: 'Updates of views that [`viewport`](#options.viewport) keeps out count until it has been asked about them.',
+    states:
+      'Updates of views that [`viewport`](#options.viewport) excludes are included until the paper has called it for them.',
     run: async ({joint, newPaper}) => {
       const asked: boolean[] = [];
       const {graph, paper} = newPaper({async: true, viewport: (_view, isMounted) => (asked.push(isMounted), false)});
@@ -129,7 +213,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'requireView',
     states:
-      'Otherwise the link is inserted empty, and stays empty: drawing the ends, moving them or changing the link does not draw it. Only new `markup` does.',
+      'Otherwise the link is inserted empty and stays empty. You can draw the ends, move them or change the link, and it is still not drawn. Only new `markup` draws it.',
     run: ({joint, newPaper}) =>
       [true, false].map((linkFirst) => {
         const {graph, paper} = newPaper({frozen: true});
@@ -153,7 +237,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'matrix',
-    states: 'it accepts a scale of 0, after which nothing can be converted to local coordinates.',
+    states: '`matrix` accepts a scale of 0. Nothing can be converted to local coordinates after that.',
     run: ({newPaper, thrown}) => {
       const {paper} = newPaper();
       paper.scale(0);
@@ -171,7 +255,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'transformToFitContent',
-    states: 'A padding that leaves no room gives the scale `minScale`.',
+    states: 'A padding that leaves no room sets the scale to `minScale`.',
     run: ({joint, newPaper}) =>
       [{padding: 50}, {padding: 150}, {padding: 200, minScale: 0.2}].map((options) => {
         const {graph, paper} = newPaper();

@@ -38,7 +38,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options',
     states:
-      '| [`labelsLayer`](#options.labelsLayer) | `boolean` \\| [`Layers`](#Layers) \\| `string` | `false` | draws labels of links in a layer, not in the link |',
+      '| [`labelsLayer`](#options.labelsLayer) | `boolean` \\| [`Layers`](#Layers) \\| `string` | `false` | draws link labels in a separate layer |',
     run: ({joint, newPaper}) =>
       [{}, {labelsLayer: true}].map((options) => {
         const {graph, paper} = newPaper(options);
@@ -56,8 +56,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options',
-    states:
-      '| [`moveThreshold`](#options.moveThreshold) | `number` | `0` | moves after a press before dragging begins |',
+    states: '| [`moveThreshold`](#options.moveThreshold) | `number` | `0` | number of moves before dragging begins |',
     run: ({joint, newPaper, events}) =>
       [{}, {moveThreshold: 2}].map((options) => {
         const {graph, paper} = newPaper(options);

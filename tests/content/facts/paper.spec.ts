@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/dia/Paper.mdx', [
   {
     member: 'rendering',
-    states: 'draws them in its constructor, even with `async: true`. Only `frozen: true` prevents that.',
+    states: 'the paper draws them in its constructor, even with `async: true`. Set `frozen: true` to prevent this.',
     run: ({joint, newGraph, newPaper}) =>
       [{}, {frozen: true}].map((options) => {
         const element = new joint.shapes.standard.Rectangle();
@@ -15,7 +15,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'constructor',
     states:
-      "matches nothing throws `TypeError: Cannot read properties of undefined (reading 'style')`. `el: null`, what `document.getElementById()` returns for a missing element, throws nothing: the paper makes a `div` that is in no document.",
+      "matches nothing, the constructor throws `TypeError: Cannot read properties of undefined (reading 'style')`. - `document.getElementById()` returns `null` for a missing element, and `el: null` throws nothing. The paper creates a `div` that isn't in any document.",
     run: ({joint, newGraph, thrown}) => {
       const model = newGraph();
       const message = thrown(() => new joint.dia.Paper({el: '#nowhere', model}));
@@ -25,7 +25,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.width',
-    states: 'Default `800`.',
+    states: 'Defaults to `800`.',
     run: ({joint, newGraph}) => {
       const paper = new joint.dia.Paper({model: newGraph()});
       return [paper.getComputedSize().width, paper.el.style.width];
@@ -34,7 +34,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.height',
-    states: 'Default `600`.',
+    states: 'Defaults to `600`.',
     run: ({joint, newGraph}) => {
       const paper = new joint.dia.Paper({model: newGraph()});
       return [paper.getComputedSize().height, paper.el.style.height];
@@ -43,7 +43,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.gridSize',
-    states: 'are rounded. Default `1`. Positions you set in code are not rounded.',
+    states: 'are rounded to it. Defaults to `1`. Positions that you set in code are not rounded.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({position: {x: 0.3, y: 0.3}, size: {width: 90, height: 60}});
@@ -64,7 +64,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.clickThreshold',
-    states: 'Default `0`: the slightest movement and there is no click.',
+    states: 'Defaults to `0`: the slightest movement prevents the click.',
     run: ({joint, newPaper, events}) =>
       [{}, {clickThreshold: 1}].map((options) => {
         const {graph, paper} = newPaper(options);
@@ -84,7 +84,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.magnetThreshold',
-    states: 'after more than so many `mousemove` events; the default `0` creates the link at the press itself.',
+    states: 'With `0`, the press itself creates the link.',
     run: ({joint, newPaper}) =>
       [{}, {magnetThreshold: 1}].map((options) => {
         const {graph, paper} = newPaper(options);
@@ -105,7 +105,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.linkPinning',
-    states: '`true`, the default, allows links to end on the blank paper. With `false` such a link is removed',
+    states: 'If `true`, links may end on the blank paper. If `false`, a link that the user drops there is removed',
     run: ({joint, newPaper}) =>
       [{}, {linkPinning: false}].map((options) => {
         const {graph, paper} = newPaper(options);
@@ -124,7 +124,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.multiLinks',
     states:
-      '`false` refuses a link that a user draws or reconnects if there is one from the same source to the same target. Default `true`. An opposite direction is another link.',
+      "Set to `false` to reject a link that a user draws or reconnects if another link has the same source and target. Defaults to `true`. A link in the opposite direction doesn't count as the same.",
     run: ({joint, newPaper}) =>
       [{}, {multiLinks: false}].map((options) => {
         const {graph, paper} = newPaper(options);
@@ -147,7 +147,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.interactive',
     states:
-      'A flag you leave out is `true`. Your object replaces the default, so `{ elementMove: false }` switches `labelMove` on.',
+      'A flag that you omit is `true`. Your object replaces the default, so `{ elementMove: false }` switches `labelMove` on.',
     run: ({joint, newPaper}) =>
       [{}, {interactive: {elementMove: false}}].map((options) => {
         const {graph, paper} = newPaper(options);
@@ -184,7 +184,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.sorting',
-    states: 'each node is inserted among the others by its `z`; cells with equal `z` are in the order they were drawn',
+    states: 'each node is inserted at its `z`; cells with equal `z` are in the order they were drawn',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       for (const [id, z] of Object.entries({a: 2, b: 1, c: 2, d: 1})) {
@@ -199,7 +199,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.validateConnection',
-    states: 'Default: only elements, so links do not connect to links, but an element does connect to itself.',
+    states: 'By default, links can connect to elements but not to links. An element can connect to itself.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet: true}}});
@@ -217,7 +217,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'rendering',
-    states: "data of your own, as in `element.set('price', 5)`, schedules nothing.",
+    states: "A change that the view doesn't show, such as `element.set('price', 5)`, schedules nothing.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({frozen: true});
       const element = new joint.shapes.standard.Rectangle().addTo(graph);
@@ -232,7 +232,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'constructor',
-    states: 'The same class without the prefix is removed: an `el` with the class `paper` loses it.',
+    states: 'The paper removes the same class without the prefix: an `el` with the class `paper` loses it.',
     run: ({joint, newGraph}) => {
       const el = document.createElement('div');
       el.className = 'paper sheet';

@@ -4,7 +4,7 @@ facts('api/g/Path.mdx', [
   {
     member: 'constructor',
     states:
-      '`Cannot construct a path from the provided object.` for anything else, an empty array and another path included',
+      'Anything else throws `Cannot construct a path from the provided object.`, including an empty array and another path.',
     run: ({joint: {g}, thrown}) => [
       thrown(() => new g.Path([])),
       thrown(() => new g.Path(new g.Path('M 0 0 L 1 1') as never)),
@@ -16,7 +16,7 @@ facts('api/g/Path.mdx', [
   },
   {
     member: 'parse',
-    states: 'Throws `h is not a recognized path segment type.` for a command that is not supported',
+    states: 'An unsupported command throws an error such as `h is not a recognized path segment type.`',
     run: ({joint: {g, V}, thrown}) => [
       thrown(() => g.Path.parse('M 0 0 h 10')),
       new g.Path(V.normalizePathData('M 10 10 h 20 v 10 q 5 5 10 0 z')).segments.map(({type}) => type),
@@ -38,14 +38,14 @@ facts('api/g/Path.mdx', [
   },
   {
     member: 'containsPoint',
-    states: 'A plain object throws `TypeError` `p.equals is not a function`',
+    states: 'Although the declarations allow a plain object, it throws `TypeError` `p.equals is not a function`.',
     run: ({joint: {g}, thrown}) =>
       thrown(() => new g.Path('M 0 0 L 9 0 L 9 9 Z').containsPoint({x: 5, y: 2}))?.slice(1),
     expected: '.equals is not a function',
   },
   {
     member: 'containsPoint',
-    states: 'A point on the outline counts as inside, but one on the outline of a hole as outside.',
+    states: 'A point on the outline is considered inside, but a point on the outline of a hole is considered outside.',
     run: ({joint: {g}}) => {
       const frame = new g.Path('M 0 0 L 100 0 L 100 100 L 0 100 Z M 25 25 L 75 25 L 75 75 L 25 75 Z');
       return [frame.containsPoint(new g.Point(0, 50)), frame.containsPoint(new g.Point(25, 50))];
@@ -54,13 +54,14 @@ facts('api/g/Path.mdx', [
   },
   {
     member: 'divideAtLength',
-    states: 'A `Z` in the second path becomes an `L` when the start of its subpath is in the first one.',
+    states: 'If a `Z` is in the second path and the start of its subpath is in the first one, the `Z` becomes an `L`.',
     run: ({joint: {g}}) => new g.Path('M 0 0 L 100 0 L 100 100 Z').divideAtLength(50)?.map(String),
     expected: ['M 0 0 L 50 0', 'M 50 0 L 100 0 L 100 100 L 0 0'],
   },
   {
     member: 'divideAtLength',
-    states: 'At length 0, or at the full length and beyond (from either end), one of the two is the whole path',
+    states:
+      'At length 0, or at the full length and beyond (from either end), one result is the whole path and the other a single `M`.',
     run: ({joint: {g}}) =>
       [0, 300, -300, -10].map((length) => new g.Path('M 0 0 L 100 0').divideAtLength(length)?.map(String)),
     expected: [
@@ -91,7 +92,7 @@ facts('api/g/Path.mdx', [
   },
   {
     member: 'serialize',
-    states: 'Throws `Invalid path segments.` when the path does not begin with an `M`.',
+    states: "If the path doesn't begin with an `M`, it throws `Invalid path segments.`",
     run: ({joint: {g}, thrown}) => {
       const path = new g.Path('L 10 10');
       return [thrown(() => path.serialize()), path.toString(), path.validate().serialize()];
@@ -101,7 +102,7 @@ facts('api/g/Path.mdx', [
   {
     member: 'toPoints',
     states:
-      'The points of lines are the live ones of the path. If you want to change them use [`toPolylines`](#toPolylines).',
+      'The points of lines are the live ones of the path. If you want to change them, use [`toPolylines`](#toPolylines).',
     run: ({joint: {g}}) => {
       const path = new g.Path('M 0 0 L 10 0');
       path.toPolylines()?.[0]?.points[0]?.translate(3, 3);
@@ -113,7 +114,7 @@ facts('api/g/Path.mdx', [
   },
   {
     member: 'how-segments-work',
-    states: '- `round()`, `scale()` and `translate()` do not move the start, and do nothing to a `Z`.',
+    states: '- `round()`, `scale()` and `translate()` do not move the start. They do nothing to a `Z`.',
     run: ({joint: {g}}) => {
       const path = new g.Path('M 0.4 0 L 9.6 0 L 9.6 9.6 Z');
       const [, line, , close] = path.segments;
@@ -130,7 +131,7 @@ facts('api/g/Path.mdx', [
   {
     member: 'how-segments-work',
     states:
-      '`clone()` returns a segment, `divideAt()`, `divideAtLength()` and `divideAtT()` return two. They are in no path yet.',
+      '`clone()` returns a segment. `divideAt()`, `divideAtLength()` and `divideAtT()` return two. These segments are not in a path yet.',
     run: ({joint: {g}, thrown}) => {
       const [, line] = new g.Path('M 0 0 L 100 0').segments as unknown as [unknown, InstanceType<typeof g.Line>];
       const [, curve] = new g.Path('M 0 0 C 0 0 80 0 80 0').segments as unknown as [
@@ -161,7 +162,7 @@ facts('api/g/Path.mdx', [
 facts('api/g/Curve.mdx', [
   {
     member: 'throughPoints',
-    states: 'Throws `At least 2 points are required` for fewer.',
+    states: 'Fewer points throw `At least 2 points are required`.',
     run: ({joint: {g}, thrown}) => thrown(() => g.Curve.throughPoints([{x: 0, y: 0}])),
     expected: 'At least 2 points are required',
   },
@@ -185,7 +186,7 @@ facts('api/g/Curve.mdx', [
   {
     member: 'toPolyline',
     states:
-      '`line.intersect(curve)` always gives `null`, whereas `line.intersect(curve.toPolyline())` finds the crossings',
+      '`line.intersect(curve)` always returns `null`, but `line.intersect(curve.toPolyline())` finds the crossings.',
     run: ({joint: {g}}) => {
       const line = new g.Line({x: 200, y: 0}, {x: 200, y: 300});
       const curve = new g.Curve('50 200', '90 30', '330 30', '370 200');

@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/g/Point.mdx', [
   {
     member: 'constructor',
-    states: "`'10 20'` and `'10@20'` are read, `'10,20'` is not, its `y` is `NaN`",
+    states: "`'10 20'` and `'10@20'` are valid strings. `'10,20'` is not: its `y` becomes `NaN`.",
     run: ({joint: {g}}) => ['10 20', '10@20', '10,20'].map((text) => String(new g.Point(text))),
     expected: ['10@20', '10@20', '10@NaN'],
   },
@@ -16,7 +16,7 @@ facts('api/g/Point.mdx', [
   },
   {
     member: 'angleBetween',
-    states: 'It counts **counterclockwise** on the screen',
+    states: 'The angle is measured **counterclockwise** on the screen',
     run: ({joint: {g}}) => {
       const corner = new g.Point(0, 0);
       return [corner.angleBetween({x: 10, y: 0}, {x: 0, y: -10}), corner.angleBetween({x: 0, y: -10}, {x: 10, y: 0})];
@@ -25,13 +25,13 @@ facts('api/g/Point.mdx', [
   },
   {
     member: 'bearing',
-    states: 'a point further down on the screen counts as north',
+    states: 'On the screen, a point further down counts as north',
     run: ({joint: {g}}) => new g.Point(0, 0).bearing(new g.Point(0, 10)),
     expected: 'N',
   },
   {
     member: 'chooseClosest',
-    states: '`null` for an empty array.',
+    states: 'An empty array returns `null`.',
     run: ({joint: {g}}) => new g.Point(0, 0).chooseClosest([]),
     expected: null,
   },
@@ -43,7 +43,8 @@ facts('api/g/Point.mdx', [
   },
   {
     member: 'move',
-    states: '**away** from `ref` if the number is positive, toward it (and past it) if it is negative',
+    states:
+      'A positive number moves it **away** from `ref`. A negative number moves it toward `ref`, and possibly past it.',
     run: ({joint: {g}}) => [20, -120].map((distance) => new g.Point(100, 0).move({x: 0, y: 0}, distance).x),
     expected: [120, -20],
   },
@@ -58,7 +59,7 @@ facts('api/g/Point.mdx', [
   },
   {
     member: 'update',
-    states: 'What is missing becomes 0: it does not keep its value.',
+    states: 'A missing coordinate becomes 0; it does not keep its value.',
     run: ({joint: {g}}) => new g.Point(10, 20).update(30).toJSON(),
     expected: {x: 30, y: 0},
   },
@@ -67,7 +68,7 @@ facts('api/g/Point.mdx', [
 facts('api/g/Rect.mdx', [
   {
     member: 'containsPoint',
-    states: 'The border belongs to it, unless you pass `{ strict: true }`',
+    states: 'Points on the border are included, unless you pass `{ strict: true }`',
     run: ({joint: {g}}) => {
       const box = new g.Rect(0, 0, 100, 50);
       const border = {x: 100, y: 25};
@@ -77,26 +78,53 @@ facts('api/g/Rect.mdx', [
   },
   {
     member: 'intersect',
-    states: 'Rectangles that only touch share nothing.',
+    states: 'Rectangles that only touch return `null`.',
     run: ({joint: {g}}) => new g.Rect(0, 0, 100, 50).intersect(new g.Rect(100, 0, 100, 50)),
     expected: null,
   },
   {
     member: 'intersectionWithLineFromCenterToPoint',
-    states: 'If `p` lies inside, the line does not reach the border and the result is `undefined`.',
+    states: "If `p` lies inside, the line doesn't reach the border and the result is `undefined`.",
     run: ({joint: {g}}) =>
       (new g.Rect(0, 0, 100, 50).intersectionWithLineFromCenterToPoint({x: 60, y: 25}) as unknown) === undefined,
     expected: true,
   },
   {
     member: 'maxRectScaleToFit',
-    states: 'This rectangle is the limit, the argument is what grows.',
+    states: 'This rectangle is the limit, and the argument is the one that grows.',
     run: ({joint: {g}}) => new g.Rect(20, 20, 240, 150).maxRectScaleToFit(new g.Rect(60, 65, 80, 40)),
     expected: {sx: 2, sy: 3.25},
   },
   {
+    member: 'maxRectScaleToFit',
+    states:
+      'With your own `origin`, a rectangle without width has a finite `sx`, unless its `x` equals that of the origin.',
+    run: ({joint: {g}}) => {
+      const [area, flat] = [new g.Rect(0, 0, 100, 100), new g.Rect(20, 20, 0, 10)];
+      const origins = [undefined, {x: 50, y: 50}, {x: 20, y: 50}] as const;
+      return origins.map((origin) => Math.round(area.maxRectScaleToFit(flat, origin as never).sx));
+    },
+    expected: [Infinity, 2, Infinity],
+  },
+  {
+    member: 'maxRectScaleToFit',
+    states:
+      'Choose an `origin` inside this rectangle. Then the factors are never negative, even if `rect` lies outside.',
+    run: ({joint: {g}}) => {
+      const [area, outside] = [new g.Rect(0, 0, 100, 100), new g.Rect(150, 20, 20, 10)];
+      return [undefined, area.center()].map((origin) => {
+        const {sx, sy} = area.maxRectScaleToFit(outside, origin);
+        return [sx, sy].map((factor) => Math.round(factor * 100));
+      });
+    },
+    expected: [
+      [-600, 500],
+      [42, 167],
+    ],
+  },
+  {
     member: 'scale',
-    states: 'Without an `origin` that is the point (0, 0), so the rectangle moves as well',
+    states: '`origin` defaults to the point (0, 0), so the rectangle moves too.',
     run: ({joint: {g}}) => new g.Rect(10, 10, 100, 50).scale(2, 2).toJSON(),
     expected: {x: 20, y: 20, width: 200, height: 100},
   },
@@ -111,13 +139,13 @@ facts('api/g/Rect.mdx', [
 facts('api/g/index.mdx', [
   {
     member: 'normalizeAngle',
-    states: 'A negative multiple of 360 gives 360, not 0.',
+    states: 'A negative multiple of 360 returns 360, not 0.',
     run: ({joint: {g}}) => [g.normalizeAngle(-360), g.normalizeAngle(360), g.normalizeAngle(-90)],
     expected: [360, 0, 270],
   },
   {
     member: 'values-are-changed-in-place',
-    states: '`element.position()`, `element.getBBox()` and their like return a copy',
+    states: '`element.position()` and `element.getBBox()` return a copy.',
     run: ({joint: {shapes}}) => {
       const element = new shapes.standard.Rectangle({position: {x: 10, y: 20}});
       element.position().offset(100, 100);
@@ -128,7 +156,7 @@ facts('api/g/index.mdx', [
   },
   {
     member: 'random',
-    states: 'With one positive argument the range is 0 to that number, without arguments it is 0 to 1.',
+    states: 'With one positive argument, the range is 0 to that number. Without arguments, it is 0 to 1.',
     run: ({joint: {g}}) => {
       const {random} = Math;
       const ranges = [[5], [], [2, 8], [8, 2]].map((args) =>

@@ -5,7 +5,7 @@ facts('api/routers.mdx', [
   {
     member: 'set-a-router',
     states:
-      '`link.router()` without arguments returns a shallow copy of the definition (its `args` object is the live one), the function itself if the router is a function, and `null` if the link has none. A second `link.router(name, args)` does not merge with the first.',
+      '`link.router()` without arguments returns a shallow copy of the definition; `args` is the stored object, not a copy. If the router is a function, it returns the function. If the link has no router, it returns `null`. A second `link.router(name, args)` replaces the first definition and does not merge the arguments.',
     run: ({joint, events}) => {
       const link = new joint.shapes.standard.Link();
       const none = link.router() as unknown;
@@ -23,7 +23,7 @@ facts('api/routers.mdx', [
   {
     member: 'manhattan',
     states:
-      'Computes the whole link when any section cannot be found. Called with the vertices, the resolved arguments and the link view.',
+      'Computes the whole link if the search fails for any section. It is called with the vertices, the resolved arguments and the link view.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const calls: [dia.Point[], Record<string, unknown>, unknown][] = [];
@@ -62,7 +62,7 @@ facts('api/routers.mdx', [
   {
     member: 'what-counts-as-an-obstacle',
     states:
-      'Every element of the graph, also a hidden one, and also both ends unless they are in `excludeEnds`. Links, labels and ports are not obstacles.',
+      'Every element of the graph is an obstacle, including hidden elements and both ends. You can exclude the ends with `excludeEnds`. Links, labels and ports are not obstacles.',
     run: ({joint, newPaper}) => {
       const goesAround = (obstacle: dia.Cell | null, args: object = {}, parent = false) => {
         const {graph, paper} = newPaper();
@@ -91,9 +91,23 @@ facts('api/routers.mdx', [
     expected: [false, true, true, false, false, true, false, false],
   },
   {
+    member: 'metro',
+    states: 'Sharper turns can occur at vertices',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({defaultRouter: {name: 'metro'}});
+      const {Rectangle, Link} = joint.shapes.standard;
+      const a = new Rectangle({id: 'a', position: {x: 72, y: 133}, size: {width: 104, height: 43}});
+      const b = new Rectangle({id: 'b', position: {x: 240, y: 115}, size: {width: 105, height: 88}});
+      const link = new Link({source: {id: 'a'}, target: {id: 'b'}, vertices: [{x: 66, y: 175}]});
+      graph.addCells([a, b, link]);
+      return (link.findView(paper) as dia.LinkView).route.slice(0, 3).map(String);
+    },
+    expected: ['86@155', '66@175', '277@175'],
+  },
+  {
     member: 'oneSide',
     states:
-      'Distance from the outermost element on that side. `0` counts as not given; write `{ horizontal: 0, vertical: 0 }`.',
+      'Distance from the outermost element on that side. `0` means the default. For no distance, write `{ horizontal: 0, vertical: 0 }`.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const size = {width: 40, height: 40};
@@ -125,7 +139,7 @@ facts('api/routers.mdx', [
   },
   {
     member: 'rightAngle',
-    states: "An unknown direction, for example `'center'`, throws nothing; the route is empty",
+    states: "An unknown direction, for example `'center'`, throws no error. The route is empty",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const size = {width: 40, height: 40};
@@ -164,8 +178,76 @@ facts('api/routers.mdx', [
     ],
   },
   {
+    member: 'when-a-link-is-routed-again',
+    states: 'ask for new routes for the links near the old and the new position of the element:',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({defaultRouter: {name: 'manhattan'}});
+      const size = {width: 40, height: 40};
+      const {Rectangle, Link} = joint.shapes.standard;
+      const rows = [100, 500].map((y) => [
+        new Rectangle({id: `a${y}`, size, position: {x: 0, y}}),
+        new Rectangle({id: `b${y}`, size, position: {x: 300, y}}),
+        new Link({id: `l${y}`, source: {id: `a${y}`}, target: {id: `b${y}`}}),
+      ]);
+      const hill = new Rectangle({size, position: {x: 150, y: 300}});
+      graph.addCells([...rows.flat(), hill]);
+      let oldBox = new joint.g.Rect();
+      const updated: unknown[] = [];
+      paper.on('element:pointerdown', (elementView: dia.ElementView) => {
+        oldBox = elementView.model.getBBox();
+      });
+      paper.on('element:pointerup', (elementView: dia.ElementView) => {
+        const newBox = elementView.model.getBBox();
+        if (newBox.equals(oldBox)) return;
+        const nearby = [oldBox, newBox].flatMap((box) => paper.findLinkViewsInArea(box.inflate(20)));
+        new Set(nearby).forEach((linkView) => {
+          updated.push(linkView.model.id);
+          linkView.requestConnectionUpdate();
+        });
+      });
+      const isBent = () => (graph.getCell('l100').findView(paper) as dia.LinkView).route.some(({y}) => y !== 120);
+      const states = [300, 100, 300].map((y) => {
+        paper.trigger('element:pointerdown', hill.findView(paper));
+        hill.position(150, y);
+        const before = isBent();
+        paper.trigger('element:pointerup', hill.findView(paper));
+        return [before, isBent()];
+      });
+      return [states, updated];
+    },
+    expected: [
+      [
+        [false, false],
+        [false, true],
+        [true, false],
+      ],
+      ['l100', 'l100'],
+    ],
+  },
+  {
+    member: 'rightAngle',
+    states: 'If the elements are close together, the route can come nearer or even cross one of them.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({defaultRouter: {name: 'rightAngle', args: {margin: 20}}});
+      const size = {width: 50, height: 40};
+      const a = new joint.shapes.standard.Rectangle({id: 'a', size, position: {x: 0, y: 50}});
+      const b = new joint.shapes.standard.Rectangle({id: 'b', size, position: {x: 80, y: 90}});
+      const ends = {source: {id: 'a', anchor: {name: 'right'}}, target: {id: 'b', anchor: {name: 'left'}}};
+      const link = new joint.shapes.standard.Link(ends);
+      graph.addCells([a, b, link]);
+      const route = () => (link.findView(paper) as dia.LinkView).route.map(String);
+      const near = route();
+      b.position(55, 90);
+      return [near, route()];
+    },
+    expected: [
+      ['70@70', '70@90', '60@90', '60@110'],
+      ['70@70', '70@90', '35@90', '35@110'],
+    ],
+  },
+  {
     member: 'errors',
-    states: '| `dia.LinkView: unknown router: "foo".` | No function of that name in the namespace.',
+    states: '| `dia.LinkView: unknown router: "foo".` | The namespace has no function of that name.',
     run: ({joint, newPaper, thrown}) => {
       const message = (attributes: object, options: dia.Paper.Options = {}) => {
         const ends = {source: {x: 0, y: 0}, target: {x: 100, y: 50}};
@@ -186,6 +268,74 @@ facts('api/routers.mdx', [
       'dia.LinkView: unknown router: "undefined".',
       null,
       'dia.LinkView: unknown router: "normal".',
+    ],
+  },
+  {
+    member: 'draw-again-after-an-error',
+    states: 'the paper stays frozen. Later changes neither throw nor appear on the paper.',
+    run: ({newPaper, thrown}) =>
+      (['addCells', 'resetCells', 'fromJSON'] as const).map((method) => {
+        const {graph, paper} = newPaper();
+        const a = {id: 'a', type: 'standard.Rectangle', size: {width: 50, height: 40}};
+        const link = {
+          id: 'l',
+          type: 'standard.Link',
+          source: {id: 'a'},
+          target: {x: 300, y: 20},
+          router: {name: 'foo'},
+        };
+        const message = thrown(() =>
+          method === 'fromJSON' ? graph.fromJSON({cells: [a, link]}) : graph[method]([a, link]),
+        );
+        const later = thrown(() => (graph.getCell('a') as dia.Element).position(10, 20));
+        const place = () => graph.getCell('a').findView(paper).el.getAttribute('transform');
+        const after = place();
+        (graph.getCell('l') as dia.Link).router('normal');
+        graph.fromJSON(graph.toJSON());
+        const isFrozen = paper.isFrozen();
+        paper.unfreeze();
+        const path = graph.getCell('l').findView(paper).el.querySelector('path')?.getAttribute('d');
+        return [message, later, after, isFrozen, place(), path];
+      }),
+    expected: ['addCells', 'resetCells', 'fromJSON'].map(() => [
+      'dia.LinkView: unknown router: "foo".',
+      null,
+      'translate(0,0)',
+      true,
+      'translate(10,20)',
+      'M 60 38.11 L 300 20',
+    ]),
+  },
+  {
+    member: 'draw-again-after-an-error',
+    states: 'Even the corrected router is not drawn.',
+    run: ({joint, newPaper, events, thrown}) => {
+      const {graph, paper} = newPaper();
+      const {Rectangle, Link} = joint.shapes.standard;
+      const a = new Rectangle({id: 'a', size: {width: 50, height: 40}});
+      const link = new Link({id: 'l', source: {id: 'a'}, target: {x: 300, y: 20}, vertices: [{x: 90, y: 90}]});
+      graph.addCells([a, link]);
+      const messages = [thrown(() => link.router('foo')), thrown(() => a.position(0, 10))];
+      const names = events(graph, () => link.router('rightAngle'));
+      const path = () => graph.getCell('l').findView(paper).el.querySelector('path')?.getAttribute('d');
+      const stale = path();
+      graph.fromJSON(graph.toJSON());
+      paper.unfreeze();
+      const fresh = path();
+      return [
+        messages,
+        names,
+        stale,
+        fresh !== stale,
+        events(graph, () => graph.getCell('l').attr('line/stroke', 'red')),
+      ];
+    },
+    expected: [
+      ['dia.LinkView: unknown router: "foo".', 'dia.LinkView: unknown router: "foo".'],
+      ['change:router'],
+      'M 43.57 40 L 90 90 L 300 20',
+      true,
+      ['change:attrs', 'change'],
     ],
   },
 ]);

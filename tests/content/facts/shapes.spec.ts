@@ -46,8 +46,29 @@ facts('api/shapes/standard/index.mdx', [
 
 facts('api/shapes/standard/Rectangle.mdx', [
   {
+    member: 'size-and-position',
+    states:
+      'Links then end at the drawn box, but ports and `getBBox()` still use `size`, and `resize()` no longer changes the box.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const rectangle = new joint.shapes.standard.Rectangle({
+        size: {width: 100, height: 50},
+        attrs: {body: {width: 200, height: 120}},
+        ports: {groups: {right: {position: 'right'}}, items: [{id: 'p', group: 'right'}]},
+      });
+      const link = new joint.shapes.standard.Link({source: {x: 380, y: 60}, target: {id: rectangle.id}});
+      graph.addCells([rectangle, link]);
+      const {x, y} = (link.findView(paper) as dia.LinkView).targetPoint;
+      const port = rectangle.getPortsPositions('right').p?.x;
+      const before = [x, y, rectangle.getBBox().width, port];
+      rectangle.resize(150, 70);
+      return [...before, rectangle.findView(paper).findNode('body')?.getAttribute('width')];
+    },
+    expected: [200, 60, 100, 100, '200'],
+  },
+  {
     member: 'default-attributes',
-    states: "so `attrs: { body: { fill: 'red' } }` keeps the black border",
+    states: "For example, `attrs: { body: { fill: 'red' } }` keeps the black border.",
     run: ({joint}) => {
       const rectangle = new joint.shapes.standard.Rectangle({attrs: {body: {fill: 'red'}}});
       return [rectangle.attr() as unknown, new joint.shapes.standard.Rectangle().attr('body/fill') as unknown];
@@ -70,7 +91,7 @@ facts('api/shapes/standard/Rectangle.mdx', [
   },
   {
     member: 'json',
-    states: 'Only `attrs` is reduced in this way; `position`, `size` and `angle` are written as well',
+    states: 'By default, only `attrs` is shortened. `position`, `size` and `angle` are always written',
     run: ({joint, newGraph}) => {
       const rectangle = new joint.shapes.standard.Rectangle({
         id: 'r1',
@@ -114,7 +135,7 @@ facts('api/shapes/standard/Circle.mdx', [
 facts('api/shapes/standard/Path.mdx', [
   {
     member: 'calc-in-path-data',
-    states: 'A formula with two variables throws `Invalid calc() expression: w/2+h` while the element is drawn.',
+    states: 'Rendering a formula with two variables throws an error such as `Invalid calc() expression: w/2+h`.',
     run: ({joint, newPaper, thrown}) => {
       const draw = (d: string) => {
         const {graph, paper} = newPaper();
@@ -135,7 +156,7 @@ facts('api/shapes/standard/Path.mdx', [
 facts('api/shapes/standard/Polygon.mdx', [
   {
     member: 'corners',
-    states: "the same diamond is `'1,0 2,1 1,2 0,1'`. It wins over `points`.",
+    states: "For example, `'1,0 2,1 1,2 0,1'` is the same diamond. `refPoints` takes precedence over `points`.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Polygon({size: {width: 100, height: 60}}).addTo(graph);
@@ -159,7 +180,8 @@ facts('api/shapes/standard/Polygon.mdx', [
 facts('api/shapes/standard/HeaderedRectangle.mdx', [
   {
     member: 'height-of-the-header',
-    states: 'The header does not shrink with the element: below 30 px of height it stands out at the bottom.',
+    states:
+      "The header doesn't shrink with the element. If the element is lower than 30 px, the header sticks out at the bottom.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const size = {width: 80, height: 20};
@@ -178,7 +200,7 @@ facts('api/shapes/standard/HeaderedRectangle.mdx', [
 facts('api/shapes/standard/TextBlock.mdx', [
   {
     member: 'text',
-    states: '`<b>` shows as the three characters `<b>`. Numbers are shown as well; `null` empties the box.',
+    states: 'so `<b>` shows as the three characters `<b>`. You can also set a number. `null` removes the text.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.TextBlock({size: {width: 80, height: 40}}).addTo(graph);
@@ -227,7 +249,7 @@ facts('api/shapes/standard/BorderedImage.mdx', [
 facts('api/shapes/standard/Cylinder.mdx', [
   {
     member: 'topRy',
-    states: 'Listeners get one `change:attrs` and one `change`, with `opt` as their last argument.',
+    states: 'Listeners receive one `change:attrs` and one `change`, with `opt` as their last argument.',
     run: ({joint, events}) => {
       const cylinder = new joint.shapes.standard.Cylinder({size: {width: 80, height: 100}});
       const before = cylinder.topRy();

@@ -4,7 +4,7 @@ facts('api/shapes/standard/Link.mdx', [
   {
     member: 'default-attributes',
     states:
-      'The markup adds what is the same for every link and not saved: `fill: none` on both paths, `pointer-events: none` on `line`, and `cursor: pointer`, `stroke: transparent` and `stroke-linecap: round` on `wrapper`. Your `attrs` win over these.',
+      'The markup adds attributes that are the same for every link and not saved: `fill: none` on both paths, `pointer-events: none` on `line`, and `cursor: pointer`, `stroke: transparent` and `stroke-linecap: round` on `wrapper`. Your `attrs` override them.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({target: {x: 100, y: 0}, attrs: {wrapper: {cursor: 'help'}}});

@@ -4,7 +4,7 @@ import {facts} from '../../support/facts';
 facts('api/dia/ToolView.mdx', [
   {
     member: 'options.visibility',
-    states: 'It is asked only while the tool is explicitly visible.',
+    states: 'It is called with the tool as `this`, and only while the tool is explicitly visible.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -47,27 +47,110 @@ facts('api/dia/ToolView.mdx', [
   },
   {
     member: 'focus',
-    states: "it throws `TypeError: Cannot read properties of undefined (reading 'focusTool')`",
+    states:
+      "If the tool is not in a group, it throws `TypeError: Cannot read properties of undefined (reading 'focusTool')`",
     run: ({joint, thrown}) => thrown(() => new joint.elementTools.Remove().focus()),
     expected: "Cannot read properties of undefined (reading 'focusTool')",
   },
   {
     member: 'update',
-    states: 'but not for the tool whose `cid` is in `opt.tool` of that change',
+    states:
+      'or when the element is rendered again. Other changes of `attrs`, `ports`, `z` or your own data do not update the tools of an element.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
-      const tools = [1, 2].map(() => new joint.elementTools.Remove({useModelGeometry: true}));
-      element.findView(paper).addTools(new joint.dia.ToolsView({tools}));
-      element.translate(10, 0);
-      element.translate(20, 0, {tool: tools[0]?.cid});
-      return tools.map((tool) => tool.vel.translate().tx);
+      let updates = 0;
+      class Counter extends joint.dia.ToolView {
+        override update() {
+          updates += 1;
+        }
+      }
+      element.findView(paper).addTools(new joint.dia.ToolsView({tools: [new Counter()]}));
+      const changes: Record<string, () => void> = {
+        position: () => element.position(5, 5),
+        size: () => element.resize(60, 60),
+        angle: () => element.rotate(10),
+        markup: () => element.set('markup', joint.util.svg`<rect @selector="body"/>`),
+        attrs: () => element.attr('body/fill', 'red'),
+        removed: () => element.removeAttr('body/fill'),
+        ports: () => element.addPort({id: 'a'}),
+        z: () => element.set('z', 9),
+        data: () => element.set('level', 1),
+      };
+      return Object.keys(changes).filter((name) => {
+        updates = 0;
+        changes[name]?.();
+        return updates > 0;
+      });
     },
-    expected: [10, 30],
+    expected: ['position', 'size', 'angle', 'markup', 'removed'],
+  },
+  {
+    member: 'update',
+    states: 'The view of a link does this each time the link is drawn again.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
+      const link = new joint.shapes.standard.Link({source: {id: element.id}, target: {x: 200, y: 0}}).addTo(graph);
+      let updates = 0;
+      class Counter extends joint.dia.ToolView {
+        override update() {
+          updates += 1;
+        }
+      }
+      link.findView(paper).addTools(new joint.dia.ToolsView({tools: [new Counter()]}));
+      return [
+        () => link.attr('line/stroke', 'red'),
+        () => link.target({x: 200, y: 50}),
+        () => link.connector('smooth'),
+        () => element.position(0, 30),
+      ].map((change) => {
+        updates = 0;
+        change();
+        return updates;
+      });
+    },
+    expected: [1, 1, 1, 1],
+  },
+  {
+    member: 'update',
+    states:
+      'On an asynchronous paper, `opt.tool` has no effect with `translate()`, or with `position()` and its options `deep` or `restrictedArea`.',
+    run: async ({joint, newPaper}) => {
+      const frames = () => new Promise((resolve) => setTimeout(resolve, 100));
+      const results: unknown[] = [];
+      for (const isAsync of [false, true]) {
+        const {graph, paper} = newPaper({async: isAsync});
+        const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
+        await frames();
+        let updates = 0;
+        class Counter extends joint.dia.ToolView {
+          override update() {
+            updates += 1;
+          }
+        }
+        const tool = new Counter();
+        element.findView(paper).addTools(new joint.dia.ToolsView({tools: [tool]}));
+        await frames();
+        const changes = [
+          () => element.position(20, 20, {tool: tool.cid}),
+          () => element.translate(10, 10, {tool: tool.cid}),
+          () => element.position(60, 60, {deep: true, tool: tool.cid}),
+        ];
+        for (const change of changes) {
+          updates = 0;
+          change();
+          await frames();
+          results.push(updates);
+        }
+      }
+      return results;
+    },
+    expected: [0, 0, 0, 0, 1, 1],
   },
   {
     member: 'name',
-    states: '`null` for `Control` and `RotateLabel`',
+    states: 'It is `null` for `Control` and `RotateLabel`.',
     run: ({joint: {elementTools, linkTools}}) => {
       const tools = [new elementTools.Remove(), new linkTools.TargetArrowhead(), new linkTools.RotateLabel()];
       const control = elementTools.Control.prototype.name;
@@ -94,7 +177,8 @@ facts('api/dia/ToolView.mdx', [
   },
   {
     member: 'update',
-    states: 'but not before the tool has been rendered: `Vertices`, for one, throws a `TypeError` then',
+    states:
+      'Do not call it before the tool has been rendered: some tools, such as `Vertices`, then throw a `TypeError`.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper({frozen: true});
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 90, y: 0}}).addTo(graph);
@@ -109,7 +193,7 @@ facts('api/dia/ToolView.mdx', [
 
 facts('api/dia/ToolsView.mdx', [
   {
-    states: 'A view has one group at a time; adding another removes the first.',
+    states: 'A view can have one group at a time, and adding another removes the first.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -123,7 +207,7 @@ facts('api/dia/ToolsView.mdx', [
   },
   {
     member: 'options.layer',
-    states: 'an unknown one throws `dia.Paper: Unknown layer "..."`',
+    states: 'An unknown one throws `dia.Paper: Unknown layer "..."`.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -134,7 +218,7 @@ facts('api/dia/ToolsView.mdx', [
   },
   {
     member: 'options.tools',
-    states: 'Entries that are no tool views are ignored without a message.',
+    states: 'Entries that are not tool views are ignored without a message.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -145,7 +229,8 @@ facts('api/dia/ToolsView.mdx', [
   },
   {
     member: 'options.z',
-    states: 'Groups with a higher number lie above; among equal ones, the group added last.',
+    states:
+      'Groups with a higher number are in front. If several have the same number, the group added last is in front.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       for (const [id, z] of [['front', 1], ['first'], ['last', 0]] as const) {
@@ -158,7 +243,7 @@ facts('api/dia/ToolsView.mdx', [
   },
   {
     member: 'isRendered',
-    states: 'Test whether it is truthy, and do not compare it with `true`',
+    states: 'The value is truthy or `false`. Do not compare it with `true`',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const tools = [new joint.elementTools.Remove(), new joint.elementTools.Remove({visibility: () => false})];
@@ -171,7 +256,7 @@ facts('api/dia/ToolsView.mdx', [
   },
   {
     member: 'show',
-    states: 'The conditions of the other tools are not evaluated: call `view.updateTools()` for that.',
+    states: 'The conditions of the other tools are not evaluated. To evaluate them, call `view.updateTools()`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);

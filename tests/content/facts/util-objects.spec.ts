@@ -26,7 +26,7 @@ facts('api/util/index.mdx', [
   {
     member: 'clone',
     states:
-      'values inside are shared with the original, but those of a map or set are shallow copies too. A primitive value is returned as it is, a function or an error becomes `{}`.',
+      'Values inside are shared with the original, except that the values of a map or set are shallow copies too. A primitive value is returned as it is. A function or an error becomes `{}`.',
     run: ({joint: {g, util}}) => {
       const value = {deep: {x: 1}};
       const list = util.clone([value]) as unknown[];
@@ -44,7 +44,7 @@ facts('api/util/index.mdx', [
   {
     member: 'defaultsDeep',
     states:
-      'Plain objects and arrays that are taken from the sources are copied, so they stay untouched; dates and instances of classes are shared.',
+      'Plain objects and arrays from the sources are copied, so the sources stay unchanged. Dates and class instances are shared.',
     run: ({joint: {g, util}}) => {
       const source = {size: {width: 1}, list: [1], date: new Date(0), point: new g.Point(1, 2)};
       const result = util.defaultsDeep({}, source) as typeof source;
@@ -56,8 +56,7 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'flattenObject',
-    states:
-      '`stop` is asked about each object, and about `null`; when it returns `true`, the object is kept as a value.',
+    states: '`stop` is called with each object, and with `null`. If it returns `true`, the object is kept as a value.',
     run: ({joint}) => {
       const asked: unknown[] = [];
       const stop = (value: unknown) => (asked.push(JSON.stringify(value)), Array.isArray(value) || value === null);
@@ -83,7 +82,7 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'merge',
-    states: 'With such a function a plain object is merged into an array instead of replacing it.',
+    states: 'With such a function, a plain object is merged into an array instead of replacing it.',
     run: ({joint}) => {
       return [[], [() => undefined]].map((rest) => {
         const {list} = joint.util.merge({list: [1, 2]}, {list: {a: 5}}, ...(rest as never[])) as {list: object};
@@ -105,7 +104,7 @@ facts('api/util/index.mdx', [
   {
     member: 'objectDifference',
     states:
-      'A date, map or set has none: a changed one comes out as `{}` on the first level and not at all further down.',
+      'Dates, maps and sets have no such properties. If one of them has changed, it appears as `{}` on the first level and is missing on deeper levels.',
     run: ({joint}) => {
       const object = (time: number) => ({date: new Date(time), in: {date: new Date(time), n: time}});
       return joint.util.objectDifference(object(1), object(2));
@@ -115,7 +114,7 @@ facts('api/util/index.mdx', [
   {
     member: 'omit',
     states:
-      "The copy is shallow; with a path of several keys, nested plain objects are copied too. Arrays never are: a path through one, `'list[0].a'`, deletes the property in the original as well.",
+      "The copy is shallow. A path of several keys also copies the nested plain objects on its way, but never arrays. A path through an array, such as `'list[0].a'`, deletes the property in the original too.",
     run: ({joint}) => {
       const object = {deep: {a: 1, b: 2}, list: [{a: 1, b: 2}]};
       const shallow = joint.util.omit(object, 'other') as typeof object;
@@ -134,7 +133,7 @@ facts('api/util/index.mdx', [
     member: 'setByPath',
     // The tests load the minified build.
     states:
-      "or sets nothing in `joint.min.js`, which `require('@joint/core')` and an `import` in Node load too; but `''`, `0`, `false` and `null` are replaced by an object.",
+      "In `joint.min.js` the call does nothing instead. `require('@joint/core')` and an `import` in Node also load this file.",
     run: ({joint}) => {
       const set = (a: unknown) => joint.util.setByPath({a}, 'a/b', 1) as unknown;
       joint.util.setByPath({}, '__proto__/polluted', 1);
@@ -145,7 +144,7 @@ facts('api/util/index.mdx', [
   {
     member: 'template',
     states:
-      'Placeholders hold a path and nothing else, no expressions, and no spaces within `{{}}`. What is `undefined` leaves nothing, `null` becomes the word `null`, and a path through `null` throws a `TypeError`.',
+      'A placeholder contains only a path, not an expression, and `{{}}` must not contain spaces. `undefined` inserts nothing, and `null` inserts the word `null`. A path through `null` throws a `TypeError`.',
     run: ({joint, thrown}) => {
       const fill = (text: string) => joint.util.template(text)({a: 1, none: null});
       return [
@@ -157,7 +156,8 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'filter',
-    states: 'Called directly, each needs its object of arguments, even an empty one: `util.filter.blur({})`.',
+    states:
+      'If you call a filter function directly, pass its object of arguments, even if it is empty: `util.filter.blur({})`.',
     run: ({joint, thrown}) =>
       (['blur', 'saturate', 'outline'] as const).map((name) => {
         const filter = joint.util.filter[name] as (args?: object) => string;
@@ -171,7 +171,8 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'PropertyPath',
-    states: '[`has`](#has) knows the dots only; [`omit`](#omit) and [`pick`](#pick) take an array as several paths.',
+    states:
+      '[`has`](#has) recognizes only the dots. [`omit`](#omit) and [`pick`](#pick) treat an array as several paths.',
     run: ({joint: {util}}) => {
       const object = {a: {b: [1]}, b: 2};
       return [
@@ -189,7 +190,8 @@ facts('api/util/index.mdx', [
 facts('api/util/format.mdx', [
   {
     member: 'number',
-    states: 'A `value` that is no number gives `NaN` with most types and a `TypeError` with `s`; `null` counts as 0.',
+    states:
+      "A `value` that isn't a number returns `NaN` with most types and throws a `TypeError` with `s`. `null` is treated as 0.",
     run: ({joint, thrown}) => {
       const {format} = joint.util;
       return [
@@ -202,7 +204,8 @@ facts('api/util/format.mdx', [
   },
   {
     member: 'number',
-    states: 'smallest number of characters, without the `%`, SI prefix or currency behind; longer numbers are not cut',
+    states:
+      'minimum number of characters, not counting a `%`, SI prefix or currency after the number; longer numbers are not cut',
     run: ({joint}) => {
       const number = (specifier: string, value: number) => joint.util.format.number(specifier, value);
       return [number('6.0f', 50), number('6.0%', 0.5), number('6.2s', 50_000), number('2.0f', 12345)];
@@ -211,14 +214,14 @@ facts('api/util/format.mdx', [
   },
   {
     member: 'precision',
-    states: 'For exact powers of ten it is one more. The value suits [`round`](#round).',
+    states: 'For exact powers of ten, the result is one higher.',
     run: ({joint}) => [1234, 999, 1000, 100].map((value) => joint.util.format.precision(value, 2)),
     expected: [-2, -1, -1, 0],
   },
   {
     member: 'prefix',
     states:
-      '`symbol` is empty from 0.01 to below 1000, so 0.5 is not 500 `m`. With a `precision` the number is rounded to so many significant digits first, so 999500 counts as a million with `2`.',
+      '`symbol` is empty from 0.01 to below 1000, so 0.5 is not written as 500 `m`. With a `precision`, the number is first rounded to that number of significant digits. For example, 999500 is treated as a million with `2`.',
     run: ({joint}) => {
       const symbol = (value: number, precision: number) => joint.util.format.prefix(value, precision)?.symbol;
       return [
@@ -234,7 +237,7 @@ facts('api/util/format.mdx', [
   {
     member: 'string',
     states:
-      'A property that does not exist leaves nothing, or `NaN` with a specifier; a path through one throws `TypeError: Cannot read properties of undefined`.',
+      'A missing property inserts nothing, or `NaN` if the placeholder has a specifier. A path through a missing property throws `TypeError: Cannot read properties of undefined`.',
     run: ({joint, thrown}) => {
       const fill = (text: string) => joint.util.format.string(text, {a: 1} as never);
       return [fill('{a} {b}|{b:.1f}'), thrown(() => fill('{b.c}'))?.slice(0, 36)];

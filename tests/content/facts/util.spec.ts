@@ -15,7 +15,7 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'debounce',
-    states: '`flush()` carries it out at once and returns its result',
+    states: '`flush()` runs a pending call immediately and returns its result.',
     run: ({joint}) => {
       const calls: number[] = [];
       const save = joint.util.debounce((value: number) => {
@@ -30,7 +30,7 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'deepMixin',
-    states: 'Despite its name it is not recursive',
+    states: 'Despite its name, it is not recursive',
     run: ({joint}) => joint.util.deepMixin({a: {b: 1}}, {a: {c: 2}}),
     expected: {a: {c: 2}},
   },
@@ -42,7 +42,7 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'evalCalcFormula',
-    states: 'or the number behind the variable (`w * 2`) throws `Invalid calc() expression: ...`',
+    states: '- the number after the variable (`w * 2`)',
     run: ({joint, thrown}) => {
       const box = {x: 0, y: 0, width: 30, height: 40};
       return [joint.util.evalCalcFormula('w / 2 + 10', box), thrown(() => joint.util.evalCalcFormula('w * 2', box))];
@@ -51,7 +51,7 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'flattenObject',
-    states: 'Without it, `null`, empty objects and empty arrays vanish from the result',
+    states: 'Without `stop`, `null`, empty objects and empty arrays are missing from the result',
     run: ({joint}) => joint.util.flattenObject({a: {b: [1, 2]}, none: null, empty: {}, list: []}) as unknown,
     expected: {'a/b/0': 1, 'a/b/1': 2},
   },
@@ -67,13 +67,13 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'parseCssNumeric',
-    states: "Percent signs must be asked for, `util.parseCssNumeric('50%', '%')`.",
+    states: "The percent sign is accepted only if you ask for it: `util.parseCssNumeric('50%', '%')`.",
     run: ({joint}) => [joint.util.parseCssNumeric('50%', '[A-Za-z]*'), joint.util.parseCssNumeric('50%', '%')],
     expected: [null, {value: 50, unit: '%'}],
   },
   {
     member: 'sanitizeHTML',
-    states: 'It leaves every second `script` element, `javascript:` with capitals or a leading space',
+    states: 'It misses every second `script` element, `javascript:` with capitals or a leading space',
     run: ({joint}) =>
       joint.util.sanitizeHTML(
         '<p onclick="a()">1</p><script>2</script><script>3</script><a href="javascript:a()">4</a><a href="JavaScript:a()">5</a>',
@@ -82,7 +82,7 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'setByPath',
-    states: 'Missing levels are created as plain objects, also where a key is a number.',
+    states: 'Missing levels are created as plain objects, even if a key is a number.',
     run: ({joint}) => joint.util.setByPath({}, 'points/0', 5) as unknown,
     expected: {points: {0: 5}},
   },
@@ -107,6 +107,40 @@ facts('api/util/index.mdx', [
     expected: [['strokewidth', 'sourcemarker', 'viewBox'], 'Invalid SVG markup'],
   },
   {
+    member: 'svg',
+    states: 'Each evaluation parses the code twice. In `preinitialize()` this happens for every new cell',
+    run: ({joint: {dia, util}}) => {
+      const {DOMParser: Parser} = window;
+      let count = 0;
+      window.DOMParser = class extends Parser {
+        override parseFromString(text: string, type: DOMParserSupportedType) {
+          count += 1;
+          return super.parseFromString(text, type);
+        }
+      };
+      const markup = util.svg`<rect @selector="body"/>`;
+      const counts = [count];
+      class Constant extends dia.Element {
+        override preinitialize() {
+          this.markup = markup;
+        }
+      }
+      class Parsing extends dia.Element {
+        override preinitialize() {
+          this.markup = util.svg`<rect @selector="body"/>`;
+        }
+      }
+      for (const Class of [Constant, Parsing]) {
+        count = 0;
+        for (let i = 0; i < 3; i++) new Class({type: 'test'});
+        counts.push(count);
+      }
+      window.DOMParser = Parser;
+      return counts;
+    },
+    expected: [2, 0, 6],
+  },
+  {
     member: 'timing',
     states: 'with `elastic(1)` a transition stops at -50% of the way',
     run: ({joint}) => [1, 1.2, 1.5].map((x) => Math.round(joint.util.timing.elastic(x)(1) * 100)),
@@ -114,7 +148,7 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'filter',
-    states: '`amount: 1` takes all color away, `0` leaves it as it is',
+    states: '`amount: 1` removes all color, `0` keeps the colors',
     run: ({joint}) => [joint.util.filter.saturate({}), joint.util.filter.saturate({amount: 0})],
     expected: [
       '<filter><feColorMatrix type="saturate" values="0"/></filter>',
@@ -126,7 +160,7 @@ facts('api/util/index.mdx', [
 facts('api/util/format.mdx', [
   {
     member: 'number',
-    states: 'integer; a number with decimals gives an empty string',
+    states: 'integer; a number with decimals returns an empty string',
     run: ({joint}) => [joint.util.format.number('d', 3.5), joint.util.format.number('-d', 5)],
     expected: ['', '-5'],
   },
@@ -135,7 +169,7 @@ facts('api/util/format.mdx', [
 facts('api/config.mdx', [
   {
     member: 'useCSSSelectors',
-    states: 'a key that the markup does not have is ignored without a message',
+    states: "A key that the markup doesn't have is ignored without a message.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const fillOf = () => {
@@ -167,7 +201,7 @@ facts('api/config.mdx', [
 facts('api/env.mdx', [
   {
     member: 'test',
-    states: 'A test that throws gives `false`.',
+    states: 'A test that throws returns `false`.',
     run: ({joint, thrown}) => {
       joint.env.addTest('throws', () => {
         throw new Error('no');

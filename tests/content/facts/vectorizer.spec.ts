@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/V.mdx', [
   {
     member: 'create-or-wrap',
-    states: 'an **array** of wrappers, `attrs` and `children` unused',
+    states: 'an **array** of wrappers, although TypeScript declares one `VElement`. `attrs` and `children` are ignored',
     run: ({joint: {V}}) => {
       const made = V('<rect/><circle/>', {fill: 'red'}) as unknown as ReturnType<typeof V>[];
       return [made.length, made.map((item) => [V.isV(item), V(item).tagName(), V(item).attr('fill')])];
@@ -18,7 +18,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'create-or-wrap',
-    states: 'the root gets an `id` unless it has one, those inside get none',
+    states: 'The root gets an `id` unless it has one. The nodes inside get none.',
     run: ({joint: {V}}) => {
       const made = V('<g><rect/></g>');
       return [/^v-\d+$/.test(made.id), made.findOne('rect')?.id, V('<g id="own"/>').id];
@@ -27,19 +27,19 @@ facts('api/V.mdx', [
   },
   {
     member: 'create-or-wrap',
-    states: 'Otherwise it throws `Invalid XML:`',
+    states: 'Otherwise `V` throws `Invalid XML:`',
     run: ({joint: {V}, thrown}) => thrown(() => V('<g><rect></g>'))?.slice(0, 12),
     expected: 'Invalid XML:',
   },
   {
     member: 'how-transformations-combine',
-    states: '[`translate`](#translate) goes to the front, [`rotate`](#rotate) and [`scale`](#scale) to the end',
+    states: '[`translate`](#translate) is written first; [`rotate`](#rotate) and [`scale`](#scale) are written last.',
     run: ({joint: {V}}) => V('rect').rotate(45).translate(10, 10).scale(2).attr('transform'),
     expected: 'translate(10,10) rotate(45) scale(2,2)',
   },
   {
     member: 'how-transformations-combine',
-    states: 'the getter says 0 and another `translate(0.5)` still leaves 0.5',
+    states: 'the getter returns 0, and another `translate(0.5)` still leaves 0.5',
     run: ({joint: {V}}) => {
       const node = V('rect').translate(0.5);
       return [node.translate().tx, node.translate(0.5).attr('transform')];
@@ -48,7 +48,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'scale',
-    states: 'It replaces the present scale, it does not multiply',
+    states: 'The new scale replaces the current one',
     run: ({joint: {V}}) => V('rect').scale(2).scale(3).scale(),
     expected: {sx: 3, sy: 3},
   },
@@ -60,7 +60,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'getBBox',
-    states: "by default in the node's own coordinates: before its `transform` is applied",
+    states: "By default the box is in the node's own coordinates, before its `transform` is applied.",
     run: ({joint: {V}, newPaper}) => {
       const {paper} = newPaper();
       const node = V('rect', {width: 100, height: 50}).appendTo(paper.svg).translate(20, 30);
@@ -90,7 +90,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'text',
-    states: 'Throws `Vectorizer: text() expects the first argument to be a string.` for numbers',
+    states: 'Numbers and objects throw `Vectorizer: text() expects the first argument to be a string.`',
     run: ({joint: {V}, thrown}) => thrown(() => V('text').text(5 as never)),
     expected: 'Vectorizer: text() expects the first argument to be a string.',
   },
@@ -143,7 +143,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'shiftAnnotations',
-    states: 'or, if negative, removed in front of it (so `index` is where the removed part ended)',
+    states: 'After a removal, `offset` is negative and `index` is where the removed part ended.',
     run: ({joint: {V}}) =>
       V.shiftAnnotations(
         [
@@ -169,7 +169,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'svgPointsToPath',
-    states: 'It **overwrites your array** with strings',
+    states: 'The function **overwrites your array** with strings.',
     run: ({joint: {V}}) => {
       const points = [
         {x: 0, y: 0},
@@ -192,7 +192,8 @@ facts('api/V.mdx', [
   },
   {
     member: 'transform',
-    states: 'It is read by [`V.transformStringToMatrix`](#transformStringToMatrix), which throws for some valid forms.',
+    states:
+      'The attribute is parsed by [`V.transformStringToMatrix`](#transformStringToMatrix), which throws for some valid forms.',
     run: ({joint: {V}, thrown}) =>
       ['translate(10,20)', 'translate(10)', 'translate( 10,20)'].map(
         (transform) => thrown(() => V('rect', {transform}).transform())?.includes('non-finite') ?? null,
@@ -202,7 +203,7 @@ facts('api/V.mdx', [
   {
     member: 'normalizePathData',
     states:
-      'a command with a plus sign before a number (`L +10 10`) or with arc flags that no space separates (`a5 5 0 0110 10`) is left out',
+      'A command is left out if it has a plus sign before a number (`L +10 10`), or arc flags without a space between them (`a5 5 0 0110 10`).',
     run: ({joint: {V}}) =>
       ['M 1 1 L +10 10 L 5 5', 'M 1 1 a5 5 0 0110 10 L 5 5', 'nothing'].map((data) => V.normalizePathData(data)),
     expected: ['M 1 1 L 5 5', 'M 1 1 L 5 5', 'M 0 0'],
@@ -215,7 +216,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'transformStringToMatrix',
-    states: "so are those with a space before the parenthesis, `'translate (10,20)'`",
+    states: "Functions with a space before the parenthesis, such as `'translate (10,20)'`, are also skipped.",
     run: ({joint: {V}}) =>
       ['translate (10,20) scale(2)', 'turn(9) scale(2)', ''].map((text) => {
         const {a, d, e, f} = V.transformStringToMatrix(text);
@@ -225,6 +226,44 @@ facts('api/V.mdx', [
       [2, 2, 0, 0],
       [2, 2, 0, 0],
       [1, 1, 0, 0],
+    ],
+  },
+  {
+    states: 'When the view next applies `attrs`, it overwrites every attribute that `attrs` also sets.',
+    run: ({joint: {shapes}, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = new shapes.standard.Rectangle({size: {width: 100, height: 50}});
+      graph.addCell(box);
+      const body = paper.findViewByModel(box).findNode('body');
+      body?.setAttribute('fill', 'red');
+      body?.setAttribute('opacity', '0.5');
+      box.attr('label/text', 'updated');
+      return ['fill', 'opacity'].map((name) => body?.getAttribute(name));
+    },
+    expected: ['#FFFFFF', '0.5'],
+  },
+  {
+    member: 'supportCamelCaseAttributes',
+    states: 'With `false`, links lose their arrowheads and line width, and labels lose their font size and alignment.',
+    run: ({joint: {V, shapes}, newPaper}) =>
+      [true, false].map((isSupported) => {
+        V.supportCamelCaseAttributes = isSupported;
+        const {graph, paper} = newPaper();
+        const link = new shapes.standard.Link({source: {x: 10, y: 10}, target: {x: 200, y: 10}});
+        const box = new shapes.standard.Rectangle({attrs: {label: {text: 'Hello'}}});
+        graph.addCells([link, box]);
+        const has = (cell: typeof link | typeof box, selector: string, names: string[]) =>
+          names.map((name) => paper.findViewByModel(cell).findNode(selector)?.hasAttribute(name));
+        const found = [
+          ...has(link, 'line', ['marker-end', 'stroke-width']),
+          ...has(box, 'label', ['font-size', 'text-anchor']),
+        ];
+        V.supportCamelCaseAttributes = true;
+        return found;
+      }),
+    expected: [
+      [true, true, true, true],
+      [false, false, false, false],
     ],
   },
 ]);

@@ -123,11 +123,12 @@ show();
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] New in 4.1: each search exists for cells, elements and links. An area finds
-    what it overlaps, with `strict` what it contains; with `strict`, a point on
-    the border of a box is outside. A turned element counts with the upright
-    box around it, a link with the box from center to center of its ends.
-[2] A highlighter marks the views. The model is searched, not changed.
-[3] The browser's own events, so that a drag may begin anywhere, cells included.
-    `clientToLocalPoint()` leads to the coordinates of the graph.
+[1] New in 4.1: each search exists for cells, elements and links. A search by area finds
+    what overlaps the area. With `strict`, it finds what the area contains. A strict
+    search by point ignores boxes that only touch the point with their border. For a
+    rotated element, the upright box around it is tested. For a link, it is the box
+    between the centers of its ends.
+[2] A highlighter marks the views. The search itself reads only the model.
+[3] These are the browser's own events, so a drag can start anywhere, also on cells.
+    `clientToLocalPoint()` converts to graph coordinates.
 */

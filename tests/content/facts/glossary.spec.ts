@@ -1,0 +1,54 @@
+import {facts} from '../../support/facts';
+
+facts('glossary.mdx', [
+  {
+    member: 'z-index',
+    states: "`resetCells()` and `fromJSON()` don't.",
+    run: ({joint, newGraph}) => {
+      const {Rectangle} = joint.shapes.standard;
+      const added = newGraph();
+      added.addCells([new Rectangle(), new Rectangle()]);
+      const reset = newGraph().resetCells([new Rectangle()]);
+      const loaded = newGraph().fromJSON({cells: [{type: 'standard.Rectangle'}]});
+      return [added, reset, loaded].map((graph) => graph.getCells().map((cell) => cell.has('z') && cell.z()));
+    },
+    expected: [[1, 2], [false], [false]],
+  },
+  {
+    member: 'embedding',
+    states: 'When the parent is removed, its children are removed too.',
+    run: ({joint, newGraph}) => {
+      const {Rectangle} = joint.shapes.standard;
+      const graph = newGraph();
+      const [parent, child] = [new Rectangle(), new Rectangle()];
+      graph.addCells([parent, child]);
+      parent.embed(child);
+      parent.remove();
+      return graph.getCells().length;
+    },
+    expected: 0,
+  },
+  {
+    member: 'calc-expression',
+    states: 'An expression contains exactly one variable',
+    run: ({joint, thrown}) => {
+      const box = {x: 1, y: 2, width: 30, height: 40};
+      const value = (formula: string) =>
+        thrown(() => joint.util.evalCalcExpression(`calc(${formula})`, box)) ??
+        joint.util.evalCalcExpression(`calc(${formula})`, box);
+      return ['w', 'h', 'x', 'y', 's', 'l', 'd', '0.5*w/3-10', '10', 'w+h'].map(value);
+    },
+    expected: [
+      '30',
+      '40',
+      '1',
+      '2',
+      '30',
+      '40',
+      '50',
+      '-5',
+      'Invalid calc() expression: 10',
+      'Invalid calc() expression: w+h',
+    ],
+  },
+]);
