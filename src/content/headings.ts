@@ -9,7 +9,7 @@ export type Heading = {
   depth: number;
   /** Without marks and without the id behind it. */
   text: string;
-  /** Is all of it one code span? */
+  /** Is all of it one code span, and that a name? */
   isCode: boolean;
   /** The id that stands behind it: `{#id}`. */
   explicitId?: string;
@@ -39,7 +39,8 @@ function memberAnchor(section: string, name: string): string {
 function codeName({children}: HeadingNode): string | undefined {
   const [first, ...others] = children;
   const isAlone = parseMarkdownHeadingId(toString(others)).text.trim() === '';
-  return first?.type === 'inlineCode' && isAlone ? first.value : undefined;
+  // A message of an error is code, too, but no name: an id has no spaces.
+  return first?.type === 'inlineCode' && isAlone && !/\s/.test(first.value) ? first.value : undefined;
 }
 
 /**

@@ -107,6 +107,7 @@ export const rules: Record<string, Rule> = {
   'ids are unique within a page': pageRule(({ids}) => [
     ...repeated(ids).map((id) => `the id "${id}" is there twice`),
     ...(ids.includes('') ? ['an id is empty'] : []),
+    ...ids.filter((id) => /\s/.test(id)).map((id) => `the id "${id}" has a space`),
   ]),
   'the subset of the fonts has all characters': pageRule(({characters}, {costly}) => {
     const found = [...characters].filter((character) => costly.has(character));

@@ -68,7 +68,9 @@ test.describe('headings', () => {
       ['Cell', 'cell', ''],
       ['not a member', 'not-a-member', 'Cell'],
     ]);
-    expect(read('## `a`\n\n## a `b`\n\n## `c` {#d}\n').headings.map(({isCode}) => isCode)).toEqual([true, false, true]);
+    const {headings} = read('## `a`\n\n## a `b`\n\n## `c` {#d}\n\n## `no cell`\n');
+    expect(headings.map(({isCode}) => isCode)).toEqual([true, false, true, false]);
+    expect(headings.at(-1)?.anchor).toBe('no-cell');
   });
 });
 

@@ -48,14 +48,14 @@ function markIds(root: Root): void {
 /** File links become addresses, which are the same on every site. */
 function resolveLinks(root: Root, page: Page, paths: ReadonlyMap<string, string>): void {
   visit(root, 'link', (link) => {
-    const [file = '', hash] = link.url.split('#');
+    const [, file = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link.url) ?? [];
     if (/^\.{1,2}\//.test(file)) {
       const target = path.posix.join(path.posix.dirname(page.file), file);
       const address = paths.get(target);
       if (address === undefined) {
         throw new Error(`${page.file}: there is no page ${target}.`);
       }
-      link.url = hash === undefined ? address : `${address}#${hash}`;
+      link.url = `${address}${query}${hash}`;
     }
   });
 }
