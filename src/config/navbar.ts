@@ -56,6 +56,7 @@ export const navbar: UserThemeConfig['navbar'] = {
     width: 28,
     height: 28,
   },
-  hideOnScroll: true,
+  // The search and the menu stay within reach on pages of many screens.
+  hideOnScroll: false,
   items: withPosition(items),
 };

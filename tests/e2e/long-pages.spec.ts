@@ -104,7 +104,7 @@ for (const path of [longPage, '/learn/features/diagram-basics/links', '/learn/re
 test.describe('anchors', () => {
   test('a link of the table of contents leads to its heading', async ({page, open}) => {
     await open(longPage);
-    for (const id of members.slice(0, 3)) {
+    for (const id of members) {
       await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
       await expectLanding(page, id);
       await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute('href', `#${id}`);

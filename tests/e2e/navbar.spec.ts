@@ -56,42 +56,17 @@ test.describe('navigation bar', () => {
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
 
-  test('it hides on scrolling down and returns on scrolling up', async ({page, open}) => {
+  test('it stays however far the page is scrolled', async ({page, open}) => {
     await open('/api/dia/Graph');
     await page.mouse.move(640, 500);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => isHidden(page)).toBe(true);
-    await page.mouse.wheel(0, -200);
-    await expect.poll(() => isHidden(page)).toBe(false);
-  });
-
-  test('it stays while the page is scrolled by less than its height, and returns near the top', async ({
-    page,
-    open,
-  }) => {
-    await open('/api/dia/Graph');
-    const scrollTo = async (top: number) => {
-      await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-    };
-    const height = await bar(page).evaluate((element) => element.getBoundingClientRect().height);
-    for (const top of [10, 20, height - 10]) {
-      await scrollTo(top);
-    }
-    await expect.poll(() => isHidden(page)).toBe(false);
-    await scrollTo(300);
-    await scrollTo(600);
-    await expect.poll(() => isHidden(page)).toBe(true);
-    await scrollTo(height - 10);
-    await expect.poll(() => isHidden(page)).toBe(false);
-  });
-
-  test('it hides when a link leads to an anchor of the page', async ({page, open}) => {
-    await open('/api/dia/Graph');
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2500);
+    await settled(page);
+    expect(await isHidden(page)).toBe(false);
     await page.locator('.table-of-contents a[href="#toJSON"]').click();
-    await expect.poll(() => isHidden(page)).toBe(true);
+    await expect(page.locator('[id="toJSON"]')).toBeInViewport();
+    await settled(page);
+    expect(await isHidden(page)).toBe(false);
   });
 
   test('the sidebar shows the sections, collapses the others, and cannot be hidden', async ({page, open}) => {
@@ -331,15 +306,50 @@ test.describe('items of other kinds', () => {
     await expect(german).toHaveAttribute('href', /\/sub\/path\/de\/second\?a=b#a-heading$/);
   });
 
-  test('the bar stays when it is not configured to hide', async ({page, open}) => {
-    await page.setViewportSize({width: 1280, height: 300});
-    await open('/sub/path/second');
-    await page.mouse.move(640, 200);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-    await settled(page);
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    expect(await isHidden(page)).toBe(false);
+  test.describe('where the bar is configured to hide', () => {
+    /** A page of many screens. */
+    const openLong = async (page: Page, open: (path: string) => Promise<void>) => {
+      await open('/sub/path/second');
+      await page.addStyleTag({content: '.markdown > :is(h2, h3) { margin-top: 2000px; }'});
+    };
+
+    test('it hides on scrolling down and returns on scrolling up', async ({page, open}) => {
+      await openLong(page, open);
+      await page.mouse.move(640, 500);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+      await page.mouse.wheel(0, 500);
+      await expect.poll(() => isHidden(page)).toBe(true);
+      await page.mouse.wheel(0, -200);
+      await expect.poll(() => isHidden(page)).toBe(false);
+    });
+
+    test('it stays while the page is scrolled by less than its height, and returns near the top', async ({
+      page,
+      open,
+    }) => {
+      await openLong(page, open);
+      const scrollTo = async (top: number) => {
+        await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+      };
+      const height = await bar(page).evaluate((element) => element.getBoundingClientRect().height);
+      for (const top of [10, 20, height - 10]) {
+        await scrollTo(top);
+      }
+      await expect.poll(() => isHidden(page)).toBe(false);
+      await scrollTo(300);
+      await scrollTo(600);
+      await expect.poll(() => isHidden(page)).toBe(true);
+      await scrollTo(height - 10);
+      await expect.poll(() => isHidden(page)).toBe(false);
+    });
+
+    test('it hides when a link leads to an anchor of the page', async ({page, open}) => {
+      await openLong(page, open);
+      await page.locator('.table-of-contents a').last().click();
+      await expect.poll(() => isHidden(page)).toBe(true);
+    });
   });
 
   test('on a narrow screen a dropdown is collapsed unless it holds the page', async ({page, open}) => {

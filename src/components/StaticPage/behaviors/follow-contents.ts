@@ -1,0 +1,24 @@
+const activeLink = '.table-of-contents__link--active';
+
+/**
+ * Keeps the entry of the heading that is read in view within the table of contents
+ * beside the article, which can be longer than the window. The page stays where it is.
+ */
+export function followContents(root: HTMLElement): () => void {
+  const contents = root.querySelector('.theme-doc-toc-desktop');
+  const observer = new MutationObserver(() => {
+    const link = contents?.querySelector(activeLink);
+    if (!contents || !link) {
+      return;
+    }
+    const {top, bottom} = link.getBoundingClientRect();
+    const box = contents.getBoundingClientRect();
+    if (top < box.top || bottom > box.bottom) {
+      contents.scrollTop += (top + bottom - box.top - box.bottom) / 2;
+    }
+  });
+  if (contents) {
+    observer.observe(contents, {subtree: true, attributeFilter: ['class']});
+  }
+  return () => observer.disconnect();
+}
