@@ -10,6 +10,7 @@ import {inlineDrawings} from '../remark/inline-drawings';
 import {liveDemos} from '../remark/live-demos';
 import {longPages} from '../remark/long-pages';
 import {memberHeadingIds} from '../remark/member-heading-ids';
+import {optionTables} from '../remark/option-tables';
 import {site} from './site';
 
 /** The theme's badge is left out: `src/theme/DocItem/Content` shows the version beside the edition. */
@@ -32,5 +33,5 @@ export const docs: Options = {
   editUrl: editUrl(site.repositoryUrl),
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [apiAdditions, apiOptions, apiSignatures, inlineDrawings, liveDemos, memberHeadingIds],
-  remarkPlugins: [[npm2yarn, {sync: true}], highlightCode, longPages],
+  remarkPlugins: [[npm2yarn, {sync: true}], highlightCode, optionTables, longPages],
 };

@@ -3,6 +3,7 @@ import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {attributeOf} from './jsx';
+import {isOptionTable} from './option-table';
 
 /** Sizes in px, as the site's fonts and style sheets make them; widths of characters are means. */
 const size = {
@@ -17,6 +18,7 @@ const size = {
   ragged: 18,
   margin: 20,
 };
+const optionTable = {gap: 12, label: 60, row: 29};
 const table = {scale: 0.9375, cell: 24, row: 17, lastColumn: 104, wideFrom: 4, wide: 576};
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
@@ -44,6 +46,17 @@ function wordWidth(node: Nodes): number {
   return (
     Math.max(0, ...words.map(({length}) => length)) * (node.type === 'inlineCode' ? size.codeCharacter : size.character)
   );
+}
+
+/** A row is a line with all cells but the last, and the text of that one: see `src/css/option-tables.css`. */
+function optionsHeight({children: [, ...rows]}: Table, width: number): number {
+  const heights = rows.map(({children: cells}) => {
+    const texts = cells.map((cell) => textWidth(cell) * table.scale);
+    const gaps = (cells.length - 2) * optionTable.gap + optionTable.label;
+    const lines = lineCount(sum(texts.slice(0, -1)) + gaps, width) + lineCount(texts.at(-1) ?? 0, width);
+    return lines * size.line * table.scale + optionTable.row;
+  });
+  return sum(heights) + size.margin;
 }
 
 /** Columns have room for their widest word, and share the rest by the length of their texts. */
@@ -130,7 +143,7 @@ export function blockHeight(node: RootContent, width: number): number {
     case 'list':
       return sum(node.children.map((item) => blocksHeight(item.children, width - 32) - 16)) + size.margin;
     case 'table':
-      return tableHeight(node, width);
+      return isOptionTable(node) ? optionsHeight(node, width) : tableHeight(node, width);
     case 'containerDirective':
       return blocksHeight(node.children, width - 40) + 62;
     case 'mdxJsxFlowElement':

@@ -106,3 +106,27 @@ test.describe('the table of contents of a long page', () => {
     expect(sticksOut).toBe(0);
   });
 });
+
+for (const width of [390, 1024, 1280]) {
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({viewport: {width, height: 900}});
+
+    test('tables of options fit, and no name is broken', async ({page, open}) => {
+      await open('/api/dia/Paper');
+      const table = page.locator('table.options').first();
+      await table.scrollIntoViewIfNeeded();
+      const row = table.getByRole('row').filter({hasText: 'connectionPointNamespace'});
+      await expect(row.getByRole('cell')).toHaveCount(4);
+      await expect(row).toContainText('where connection points are looked up by name');
+      const boxes = await table.locator('xpath=ancestor::*[@data-scroll-box]').evaluate((box) => ({
+        room: box.clientWidth,
+        needed: box.scrollWidth,
+        // A name that is broken has more than one rectangle.
+        broken: [...box.querySelectorAll('td:first-child code')].filter((code) => code.getClientRects().length > 1)
+          .length,
+      }));
+      expect(boxes.needed).toBeLessThanOrEqual(boxes.room);
+      expect(boxes.broken).toBe(0);
+    });
+  });
+}
