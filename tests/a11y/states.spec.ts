@@ -75,7 +75,7 @@ test.describe('states', () => {
       expect(await violations(page), 'running').toEqual([]);
       const demo = demoOn(page);
       await demo.getByRole('button', {name: /Console/}).click();
-      await demo.getByRole('button', {name: 'Edit'}).click();
+      await demo.getByRole('button', {name: 'Edit code'}).click();
       await demo.locator('.cm-content').waitFor();
       expect(await violations(page), 'edited').toEqual([]);
       await demo.locator('.cm-content').fill('const broken = ;');

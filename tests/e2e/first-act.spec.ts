@@ -145,7 +145,7 @@ const acts: Act[] = [
   {
     name: 'a press of "Edit" at a demo',
     path: '/',
-    act: (page) => demo(page).getByRole('button', {name: 'Edit'}).click(),
+    act: (page) => demo(page).getByRole('button', {name: 'Edit code'}).click(),
     effect: (page) => demo(page).locator('.cm-editor').count(),
     before: 0,
     after: 1,

@@ -50,7 +50,7 @@ void Promise.allSettled(later).then(() => {
 /** Runs the attack in the demo of a page; returns what it says it reached. */
 async function attackFrom(page: Page): Promise<string> {
   await running(page);
-  await demoOn(page).getByRole('button', {name: 'Edit'}).click();
+  await demoOn(page).getByRole('button', {name: 'Edit code'}).click();
   await demoOn(page).locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+End');
   const report = page.waitForEvent('console', (message) => message.text().startsWith('reached: '));

@@ -14,7 +14,7 @@ async function append(page: Page, code: string): Promise<void> {
 const button = (page: Page, name: string): Locator => demoOn(page).getByRole('button', {name, exact: true});
 
 async function edit(page: Page, code: string): Promise<void> {
-  await button(page, 'Edit').click();
+  await button(page, 'Edit code').click();
   await append(page, code);
 }
 
@@ -24,6 +24,29 @@ async function lineCount(page: Page): Promise<number> {
 }
 
 const messages = (page: Page): Locator => demoOn(page).getByRole('log').getByRole('listitem');
+
+test('what an edited demo shows, runs and copies is one program, also when editing is done', async ({page, open}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = (text) => Promise.resolve(void Object.assign(window, {copied: text}));
+  });
+  await open(hello);
+  await running(page);
+  await edit(page, "console.log('Changed.');");
+  await expect(demoOn(page)).toContainText('Changed.');
+  await button(page, 'Done').click();
+  const shown = demoOn(page).locator('.cm-content');
+  await expect(shown).toContainText('Changed.');
+  await expect(demoOn(page).getByText('Edited', {exact: true})).toBeVisible();
+  await shown.click();
+  await page.keyboard.insertText('Typed.');
+  await expect(shown).not.toContainText('Typed.');
+  await button(page, 'Copy').click();
+  await expect.poll(() => page.evaluate(() => (window as {copied?: string}).copied)).toContain('Changed.');
+  await button(page, 'Reset').click();
+  await expect(shown).toHaveCount(0);
+  await expect(demoOn(page).getByRole('tabpanel').first()).not.toContainText('Changed.');
+  await expect(demoOn(page).getByText('Edited', {exact: true})).toHaveCount(0);
+});
 
 test.describe('a demo', () => {
   test('runs, follows the color mode, and logs below itself', async ({page, open}) => {
@@ -200,7 +223,8 @@ test.describe('edited', () => {
     await expect(demoOn(page).locator('.cm-content')).not.toContainText('Edited');
     await append(page, "hello.attr('label/text', 'Again');");
     await expect(frame.locator('[model-id=hello]')).toContainText('Again');
-    await button(page, 'Edit').click();
+    await button(page, 'Reset').click();
+    await button(page, 'Done').click();
     await expect(demoOn(page).locator('.cm-editor')).toHaveCount(0);
   });
 
@@ -277,7 +301,7 @@ test.describe('edited', () => {
   test('it works offline once it has run', async ({page, open, context}) => {
     await open(hello);
     const frame = await running(page);
-    await button(page, 'Edit').click();
+    await button(page, 'Edit code').click();
     await expect(demoOn(page).locator('.cm-editor')).toBeVisible();
     await context.setOffline(true);
     await append(page, "hello.attr('label/text', 'Offline');");
@@ -309,7 +333,7 @@ test.describe('what cannot be loaded', () => {
     await open(hello);
     await running(page);
     await context.setOffline(true);
-    await button(page, 'Edit').click();
+    await button(page, 'Edit code').click();
     await expect(demoOn(page).getByRole('alert')).toContainText('The editor could not be loaded');
     await context.setOffline(false);
   });

@@ -4,13 +4,15 @@ import {css} from '@codemirror/lang-css';
 import {html} from '@codemirror/lang-html';
 import {javascript} from '@codemirror/lang-javascript';
 import {HighlightStyle, bracketMatching, indentOnInput, syntaxHighlighting} from '@codemirror/language';
-import {type Extension, StateEffect, StateField} from '@codemirror/state';
+import {Compartment, EditorState, type Extension, StateEffect, StateField} from '@codemirror/state';
 import {Decoration, type DecorationSet, EditorView, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
 export type Props = {
   name: string;
   text: string;
+  /** Only shows the text. */
+  isReadOnly: boolean;
   /** A line with an error, counted from 1. */
   errorLine?: number;
   onChange: (text: string) => void;
@@ -68,8 +70,15 @@ const errorMark = StateField.define<DecorationSet>({
   provide: (field) => EditorView.decorations.from(field),
 });
 
+const mode = new Compartment();
+
+const modeOf = (name: string, isReadOnly: boolean): Extension => [
+  EditorState.readOnly.of(isReadOnly),
+  EditorView.contentAttributes.of({'aria-label': `${name}, ${isReadOnly ? 'edited' : 'editor'}`, tabindex: '0'}),
+];
+
 /** An editor for one file of a demo. Tab leaves it, as it does everywhere on the page; Ctrl or Cmd and Enter runs. */
-export default function Editor({name, text, errorLine, onChange, onRun}: Props): ReactNode {
+export default function Editor({name, text, isReadOnly, errorLine, onChange, onRun}: Props): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const change = useEffectEvent(onChange);
@@ -93,7 +102,7 @@ export default function Editor({name, text, errorLine, onChange, onRun}: Props):
         look,
         errorMark,
         keymap.of([{key: 'Mod-Enter', run: () => run()}, ...defaultKeymap, ...historyKeymap]),
-        EditorView.contentAttributes.of({'aria-label': `${name}, editor`, tabindex: '0'}),
+        mode.of([]),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) {
             change(update.state.doc.toString());
@@ -102,9 +111,15 @@ export default function Editor({name, text, errorLine, onChange, onRun}: Props):
       ],
     });
     view.current = editor;
-    editor.focus();
     return () => editor.destroy();
   }, [name]);
+
+  useEffect(() => {
+    view.current?.dispatch({effects: mode.reconfigure(modeOf(name, isReadOnly))});
+    if (!isReadOnly) {
+      view.current?.focus();
+    }
+  }, [name, isReadOnly]);
 
   // A reset, from outside.
   useEffect(() => {

@@ -65,6 +65,7 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
 
   const [current, setCurrent] = useState(0);
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
+  const [isEditing, setIsEditing] = useState(false);
   const [editorFailed, setEditorFailed] = useState(false);
   const [isFull, setIsFull] = useState(startsFull);
   const root = useRef<HTMLDivElement>(null);
@@ -76,11 +77,15 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
 
   const error = failure ?? messages.findLast(({level}) => level === 'error');
   const file = files[current] ?? {name: '', text: ''};
+  const isEdited = data.files.some(({text}, index) => text !== files[index]?.text);
   const startEditing = () => {
     setEditorFailed(false);
     // The compiler comes along, so that editing goes on without a network.
     Promise.all([import('./Editor'), loadCompiler()]).then(
-      ([{default: loaded}]) => setEditor(() => loaded),
+      ([{default: loaded}]) => {
+        setEditor(() => loaded);
+        setIsEditing(true);
+      },
       () => setEditorFailed(true),
     );
   };
@@ -109,11 +114,8 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
         console={<Console messages={messages} />}
         bar={
           <>
-            <button
-              type="button"
-              aria-pressed={Boolean(Editor)}
-              onClick={() => (Editor ? setEditor(undefined) : startEditing())}>
-              Edit
+            <button type="button" onClick={isEditing ? () => setIsEditing(false) : startEditing}>
+              {isEditing ? 'Done' : 'Edit code'}
             </button>
             <button type="button" onClick={session.reset}>
               Reset
@@ -122,6 +124,7 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
             <button type="button" aria-pressed={isFull} onClick={() => setIsFull(!isFull)}>
               Full width
             </button>
+            {isEdited && <span className="live-demo__edited">Edited</span>}
             {editorFailed && <span role="alert">The editor could not be loaded. Is the network there?</span>}
             <Links data={data} />
           </>
@@ -129,18 +132,20 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
         source={
           <>
             <Sources files={data.files} current={current} onSelect={setCurrent}>
-              {Editor && (
+              {/* What is shown, what runs and what is copied are the same text. */}
+              {Editor && (isEditing || isEdited) && (
                 <Editor
                   key={file.name}
                   name={file.name}
                   text={file.text}
+                  isReadOnly={!isEditing}
                   errorLine={error?.place?.file === file.name ? error.place.line : undefined}
                   onChange={(text) => session.edit(file.name, text)}
                   onRun={() => void session.runEdited()}
                 />
               )}
             </Sources>
-            {error && Editor && (
+            {error && isEditing && (
               <p className="live-demo__error" role="alert">
                 {messageText(error)}
               </p>

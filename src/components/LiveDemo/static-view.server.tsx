@@ -7,7 +7,7 @@ type Props = {src: string; height: number};
 
 /** Those of `RunningDemo`, which gets the presses that the boot script has kept. */
 function Buttons(): ReactNode {
-  return ['Edit', 'Reset', 'Copy', 'Full width'].map((label) => (
+  return ['Edit code', 'Reset', 'Copy', 'Full width'].map((label) => (
     <button key={label} type="button">
       {label}
     </button>
