@@ -225,7 +225,8 @@ facts('api/highlighters.mdx', [
   },
   {
     member: 'list',
-    states: 'such as `topRight`. They set the position but not the alignment, so the list extends beyond the edge.',
+    states:
+      'The declarations also have older names, such as `topRight`. The older names set the position but not the alignment, so the list extends beyond the edge.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 50}});
