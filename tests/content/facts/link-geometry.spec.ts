@@ -203,7 +203,7 @@ facts('api/linkAnchors.mdx', [
   {
     member: 'connectionRatio',
     states:
-      "`0` is the start and `1` is the end. Values outside this range are limited to it. `'30%'` works like `0.3`, although the declarations allow only numbers.",
+      "`0` is the start and `1` is the end. Values below 0 or above 1 are limited to this range. `'30%'` works like `0.3`, although the declarations allow only numbers.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}}).addTo(graph);
@@ -224,7 +224,7 @@ facts('api/linkAnchors.mdx', [
   {
     member: 'connectionPerpendicular',
     states:
-      'Takes a vertical and a horizontal line through the reference point. The anchor is the nearest point where one of these lines crosses the other link.',
+      'Considers a vertical and a horizontal line through the reference point. The anchor is the nearest point where one of these lines crosses the other link, so the new link arrives horizontally or vertically.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 100}}).addTo(graph);

@@ -173,7 +173,7 @@ facts('api/util/format.mdx', [
 facts('api/config.mdx', [
   {
     member: 'useCSSSelectors',
-    states: "A key that the markup doesn't have is ignored without a message.",
+    states: 'A key that is not in the markup is ignored without a message.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const fillOf = () => {
@@ -205,7 +205,7 @@ facts('api/config.mdx', [
 facts('api/env.mdx', [
   {
     member: 'test',
-    states: 'A test that throws returns `false`.',
+    states: 'If the test throws, the result is `false`.',
     run: ({joint, thrown}) => {
       joint.env.addTest('throws', () => {
         throw new Error('no');
@@ -219,7 +219,7 @@ facts('api/env.mdx', [
 facts('api/setTheme.mdx', [
   {
     member: 'what-it-changes',
-    states: 'They keep it, unless `override` is `true`.',
+    states: 'These views keep their own theme unless `override` is `true`.',
     run: ({joint}) => {
       const [free, fixed] = [new joint.mvc.View(), new joint.mvc.View({theme: 'light'} as never)];
       const classes = () => [free, fixed].map((view) => view.el.getAttribute('class'));
@@ -237,7 +237,7 @@ facts('api/setTheme.mdx', [
   },
   {
     member: 'what-it-changes',
-    states: 'The option does not reach the views in the paper',
+    states: 'The option does not apply to the views inside the paper.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({theme: 'dark'});
       const box = new joint.shapes.standard.Rectangle();
