@@ -44,8 +44,8 @@ function checkOnTheSide(siteDir: string) {
 
 /**
  * Fails a build whose pages and library disagree: code that does not compile,
- * members that do not exist or are not described. `npm start` only checks code,
- * and no page waits for it.
+ * members that do not exist or are not described. `npm start` only checks code
+ * and prose, and no page waits for it.
  */
 export function pageChecks({siteDir}: LoadContext): Plugin {
   return {
