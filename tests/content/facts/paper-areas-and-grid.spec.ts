@@ -126,7 +126,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'setGridSize',
     states:
-      'If the paper was created with [`drawGrid`](#options.drawGrid), the visible grid follows. Otherwise call [`setGrid`](#setGrid) again. If [`drawGridSize`](#options.drawGridSize) is set, the visible grid keeps that step.',
+      'If the paper was created with [`drawGrid`](#options.drawGrid), the visible grid follows. Otherwise, call [`setGrid`](#setGrid) again. If [`drawGridSize`](#options.drawGridSize) is set, the visible grid keeps that step.',
     run: ({newPaper}) =>
       [{drawGrid: true}, {}, {drawGrid: true, drawGridSize: 15}].map((options) => {
         const {paper} = newPaper({gridSize: 10, ...options});
