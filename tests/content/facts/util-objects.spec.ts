@@ -192,7 +192,7 @@ facts('api/util/format.mdx', [
   {
     member: 'number',
     states:
-      "A `value` that isn't a number returns `NaN` with most types and throws a `TypeError` with `s`. `null` is treated as 0.",
+      "If `value` isn't a number, the result is `NaN` with most types, but with `s`, the function throws a `TypeError`. `null` is treated as 0.",
     run: ({joint, thrown}) => {
       const {format} = joint.util;
       return [
@@ -222,7 +222,7 @@ facts('api/util/format.mdx', [
   {
     member: 'prefix',
     states:
-      '`symbol` is empty from 0.01 to below 1000, so 0.5 is not written as 500 `m`. With a `precision`, the number is first rounded to that number of significant digits. For example, 999500 is treated as a million with `2`.',
+      'For numbers from 0.01 to below 1000, `symbol` is empty, so 0.5 is not written as 500 `m`. With a `precision`, the number is first rounded to that many significant digits. For example, with a precision of `2`, 999500 is treated as a million.',
     run: ({joint}) => {
       const symbol = (value: number, precision: number) => joint.util.format.prefix(value, precision)?.symbol;
       return [

@@ -164,7 +164,7 @@ facts('api/util/index.mdx', [
 facts('api/util/format.mdx', [
   {
     member: 'number',
-    states: 'integer; a number with decimals returns an empty string',
+    states: 'integer; for a number with decimals, the result is an empty string',
     run: ({joint}) => [joint.util.format.number('d', 3.5), joint.util.format.number('-d', 5)],
     expected: ['', '-5'],
   },
