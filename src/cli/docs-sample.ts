@@ -9,8 +9,13 @@ import {projectDir} from './project-dir';
 const usage = 'npm run docs:sample -- --seed N [--count 100] [--version 4.1] [--pages "docs/learn/**"] [--json]';
 
 /** A sentence with its place, as numbered text. */
-function show({text, file, line, heading, address}: Sentence, index: number): string {
-  const place = [`${file}:${line}`, ...(heading === undefined ? [] : [heading]), address].join(' · ');
+function show({text, kind, file, line, heading, address}: Sentence, index: number): string {
+  const place = [
+    `${file}:${line}`,
+    ...(kind === 'table cell' ? ['in a table'] : []),
+    ...(heading === undefined ? [] : [heading]),
+    address,
+  ].join(' · ');
   return `${index + 1}. ${text}\n   ${place}`;
 }
 
@@ -37,7 +42,11 @@ function main(): void {
   if (sample.length === 0) {
     throw new Error(`No sentences in "${glob}" of version ${version}.`);
   }
-  console.log(values.json ? JSON.stringify(sample, null, 2) : sample.map(show).join('\n\n'));
+  console.log(
+    values.json
+      ? JSON.stringify(sample, ['text', 'kind', 'file', 'line', 'heading', 'address'], 2)
+      : sample.map(show).join('\n\n'),
+  );
   console.error(`\n${sample.length} of ${sentences.length} sentences of ${pages.length} pages, seed ${seed}.`);
 }
 
