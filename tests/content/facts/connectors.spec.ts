@@ -47,7 +47,7 @@ facts('api/connectors.mdx', [
   {
     member: 'who-jumps-over-whom',
     states:
-      'A link jumps over all links behind it. A link is behind if it has a lower `z`, or the same `z` and an earlier place in the graph. A link also jumps over links in front of it that use another connector. If two `jumpover` links cross, only the link in front has the bridge.',
+      'A link jumps over all links behind it. A link is behind if it has a lower `z`, or the same `z` and an earlier position in the graph. A link also jumps over links in front of it that use another connector. If two `jumpover` links cross, only the link in front has the bridge.',
     run: ({joint, newPaper}) => {
       const draw = (name: string, args: object = {}) => {
         const {graph, paper} = newPaper();
