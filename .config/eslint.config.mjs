@@ -87,9 +87,10 @@ const zones = [
   {
     target: 'src/checks',
     from: 'src',
-    except: ['./checks', './reference', './api-model', './content', './demos', './files'],
-    message: 'Checks import the reference, the API model, content, the demos and files only.',
+    except: ['./checks', './prose', './reference', './api-model', './content', './demos', './files'],
+    message: 'Checks import prose, the reference, the API model, content, the demos and files only.',
   },
+  {target: 'src/prose', from: 'src', except: ['./prose', './content'], message: 'Prose imports content only.'},
   {
     target: 'src/components',
     from: 'src',

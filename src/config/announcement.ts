@@ -1,13 +1,13 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {latestVersion} from '../content/versions';
 
 /**
  * The announcement bar. Readers who closed it see it again when `id` changes,
  * so change the id together with the text.
  */
 export const announcementBar: UserThemeConfig['announcementBar'] = {
-  id: 'affiliate-program',
-  content:
-    'Recommend JointJS+ and earn 15% of every deal: <a href="https://www.jointjs.com/affiliate">join the affiliate program</a>.',
+  id: `release-${latestVersion.label}`,
+  content: `JointJS ${latestVersion.label} is here. <a href="/learn/release-notes/${latestVersion.label}.0">See what is new</a>.`,
   isCloseable: true,
   // Defined in src/css/tokens.css for both color modes.
   backgroundColor: 'var(--site-announcement-background)',

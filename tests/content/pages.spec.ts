@@ -6,6 +6,7 @@ import {type InventoryRow, readInventory} from '../../src/content/inventory';
 import {Page} from '../../src/content/page';
 import {readPages} from '../../src/content/pages';
 import {latestVersion, versionNames} from '../../src/content/versions';
+import {demoProseProblems} from '../../src/prose/problems';
 import {projectDir} from '../support/sites';
 import {pageProblems} from './page-rules';
 
@@ -25,6 +26,10 @@ for (const page of pages) {
   });
 }
 
+test('the demos of the latest version have no phrases to avoid', () => {
+  expect(demoProseProblems(projectDir, latestVersion.name)).toEqual([]);
+});
+
 test.describe('the rules of pages catch', () => {
   const {label} = latestVersion;
   const row: InventoryRow = {version: label, path: '/api/x', sidebar: null, title: 'X', edition: 'core', outline: []};
@@ -34,7 +39,7 @@ test.describe('the rules of pages catch', () => {
     edition: 'core',
     api: 'x',
   };
-  const body = `${'word '.repeat(90)}\n\n![A picture of two elements](./x.svg)\n`;
+  const body = `${'draw it '.repeat(45)}\n\n![A picture of two elements](./x.svg)\n`;
   const change = (changes: object, text = body): Page => {
     const source = `---\n${stringify({...frontMatter, ...changes})}---\n\n${text}`;
     return new Page('docs/api/x.mdx', latestVersion, source);
@@ -52,7 +57,11 @@ test.describe('the rules of pages catch', () => {
     ['a missing subject', change({api: undefined}), 'names its subject'],
     ['a page without content', change({}, 'Few words.'), 'it has 2 words'],
     ['a second main heading', change({}, `# Title\n\n${body}`), 'only main heading'],
-    ['filler', change({}, `${body} You can simply call it.`), '"simply" is filler'],
+    [
+      'a phrase on the list',
+      change({}, `${body} You can simply call it.`),
+      '"simply" reads badly; better: leave it out',
+    ],
     [
       'a column without a heading',
       change({}, `${body}\n| | A |\n| --- | --- |\n| b | c |\n`),

@@ -44,19 +44,19 @@ const layoutShift = (page: Page) =>
   );
 
 test.describe('announcement bar', () => {
-  test('promotes the affiliate program until it is closed, and stays closed', async ({page, open}) => {
+  test('leads to what is new until it is closed, and stays closed', async ({page, open}) => {
     await open('/');
-    await expect(bar(page).getByRole('link')).toHaveAttribute('href', 'https://www.jointjs.com/affiliate');
-    expect(await stored(page)).toEqual(['affiliate-program', 'false']);
+    await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/learn/release-notes/4.1.0');
+    expect(await stored(page)).toEqual(['release-4.1', 'false']);
     await bar(page).getByRole('button', {name: 'Close'}).click();
     await expect(bar(page)).toHaveCount(0);
-    expect(await stored(page)).toEqual(['affiliate-program', 'true']);
+    expect(await stored(page)).toEqual(['release-4.1', 'true']);
     await open('/glossary');
     await expect(bar(page)).toHaveCount(0);
   });
 
   test('a closed bar never shows and moves nothing', async ({page, open}) => {
-    await startWith(page, 'affiliate-program', true);
+    await startWith(page, 'release-4.1', true);
     await page.goto('/glossary', {waitUntil: 'commit'});
     await page.locator('h1').waitFor();
     await expect(bar(page)).toBeHidden();
@@ -68,7 +68,7 @@ test.describe('announcement bar', () => {
     await startWith(page, 'an-older-announcement', true);
     await open('/');
     await expect(bar(page)).toBeVisible();
-    expect(await stored(page)).toEqual(['affiliate-program', 'false']);
+    expect(await stored(page)).toEqual(['release-4.1', 'false']);
   });
 
   test('it has the configured colors, with enough contrast in both color modes', async ({page, open}) => {

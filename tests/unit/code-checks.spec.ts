@@ -1,7 +1,9 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {compileFences} from '../../src/checks/code/compile';
+import {PageWatcher} from '../../src/checks/code/page-watcher';
 import {checkData, packagesOf, shellPackages} from '../../src/checks/code/data-and-commands';
 import {type Fence, fencesOf} from '../../src/content/code';
 import {parseMdx} from '../../src/content/parse';
@@ -95,4 +97,28 @@ test('the packages that commands may name are in the lock file, unless only read
   expect(shellPackages.filter((name) => !locked.has(name) && !onlyReaders.includes(name))).toEqual([]);
   expect(onlyReaders.filter((name) => locked.has(name))).toEqual([]);
   expect(locked.has('@joint/cor')).toBe(false);
+});
+
+test('while pages are written, what is wrong with their code and prose is reported, until it is fixed', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-watcher-'));
+  try {
+    fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(dir, 'node_modules'));
+    fs.cpSync(path.join(projectDir, 'docs/_api'), path.join(dir, 'docs/_api'), {recursive: true});
+    const watcher = new PageWatcher(dir, 'current');
+    const problemsOf = (source: string): string[] => {
+      fs.writeFileSync(path.join(dir, 'docs/x.mdx'), source);
+      return watcher.check().map(({file, line, message}) => `${file}:${line}: ${message}`);
+    };
+    const text = fence('ts', 'graph.clear();');
+    expect(problemsOf(text)).toEqual([]);
+    expect(problemsOf(`${text}\nIt fires once more.\n\n${fence('ts', 'graph.cleer();')}`)).toEqual([
+      expect.stringMatching(/^docs\/x\.mdx:12: Property 'cleer' does not exist/),
+      'docs/x.mdx:7: "once more" reads badly; better: again',
+    ]);
+    expect(problemsOf(`${text}\nIt fires again.\n`)).toEqual([]);
+    // The compilation of the page reports invalid MDX.
+    expect(problemsOf(`${text}\n<Tabs>once more\n`)).toEqual([]);
+  } finally {
+    fs.rmSync(dir, {recursive: true, force: true});
+  }
 });

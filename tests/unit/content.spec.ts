@@ -4,6 +4,7 @@ import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {contentOf} from '../../src/content/page-content';
 import {parseMdx} from '../../src/content/parse';
+import {lineAt, wordsOf} from '../../src/content/prose';
 import {apiSignatures} from '../../src/remark/api-signatures';
 import {memberHeadingIds} from '../../src/remark/member-heading-ids';
 import {compilePage} from '../support/mdx';
@@ -150,8 +151,63 @@ test('links, images, tables, demos and tables of options have their lines', () =
     demos: [{value: 'graph/events', line: 7}],
     optionTables: [{value: 'dia.Graph.Options', line: 10}],
   });
-  expect(read(source).prose).toContainEqual({text: 'simply', line: 5});
-  expect(read('Call `easily()` at 12:30 or a:b.\n').prose).toEqual([{text: 'Call code at 12:30 or a:b.', line: 1}]);
+});
+
+test.describe('prose', () => {
+  test('has its kind, its line and the heading above', () => {
+    const source = [
+      'Before.',
+      '',
+      '## Methods',
+      '',
+      '### `addCells`',
+      '',
+      '- An item.',
+      '',
+      '| A | |',
+      '| - | - |',
+      '| `b\\|c` | simply |',
+      '',
+      ':::note[A label]',
+      '',
+      'Inside.',
+      '',
+      ':::',
+      '',
+      '```ts',
+      'no();',
+      '```',
+    ].join('\n');
+    expect(read(source).prose).toMatchObject([
+      {kind: 'paragraph', text: 'Before.', line: 1},
+      {kind: 'heading', text: 'Methods', line: 3, anchor: 'methods'},
+      {kind: 'heading', text: '`addCells`', line: 5, anchor: 'addCells'},
+      {kind: 'paragraph', text: 'An item.', line: 7, anchor: 'addCells'},
+      {kind: 'table head', text: 'A', line: 9},
+      {kind: 'table head', text: '', line: 9},
+      {kind: 'table cell', text: '`b|c`', line: 11},
+      {kind: 'table cell', text: 'simply', line: 11},
+      {kind: 'label', text: 'A label', line: 13},
+      {kind: 'paragraph', text: 'Inside.', line: 15, anchor: 'addCells'},
+    ]);
+    expect(read(source).prose[0]).not.toHaveProperty('anchor');
+  });
+
+  test('knows its code and links, and the line of each character', () => {
+    const [prose] = read('Call `easily()` at 12:30\nor [a `b`](./x.mdx) or a:b.\n').prose;
+    if (!prose) {
+      throw new Error('expected a paragraph');
+    }
+    expect(prose.text).toBe('Call `easily()` at 12:30\nor a `b` or a:b.');
+    expect(wordsOf(prose)).toBe('Call Xxxxxxxxxx at 12:30\nor a Xxx or a:b.');
+    const spans = prose.spans.map(({kind, start, end}) => [kind, prose.text.slice(start, end)]);
+    expect(spans).toEqual([
+      ['code', '`easily()`'],
+      ['code', '`b`'],
+      ['link', 'a `b`'],
+    ]);
+    expect(['Call', '12', 'or', 'a:b'].map((word) => lineAt(prose, prose.text.indexOf(word)))).toEqual([1, 1, 2, 2]);
+  });
 });
 
 test('what is not valid MDX is reported with file and line', () => {

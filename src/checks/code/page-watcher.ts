@@ -1,20 +1,24 @@
 import {apiFolder} from '../../api-model/sources';
 import type {Fence} from '../../content/code';
+import type {Page} from '../../content/page';
 import {pageFiles, readPage} from '../../content/pages';
 import type {VersionName} from '../../content/versions';
 import {hashFiles} from '../../files/hash-files';
+import {proseProblems} from '../../prose/problems';
 import {FenceCompiler, type PageFences, type Problem} from './compile';
 import {checkData} from './data-and-commands';
 
 /** The outcome of a check: all problems, or why there was no check. */
 export type SideCheckResult = {problems: Problem[]} | {failure: string};
 
-/** Checks the code of a version's pages again and again, each time only what has changed. */
+/** Checks code and prose of a version's pages again and again, each time only what has changed. */
 export class PageWatcher {
   private readonly compiler: FenceCompiler;
   /** The blocks of code of each page when it was checked last, as text, with what was wrong with them. */
   private checked = new Map<string, {fences: string; problems: Problem[]}>();
   private declarations = '';
+  /** What reads badly on each page; a page that has changed is another one. */
+  private readonly prose = new WeakMap<Page, Problem[]>();
 
   constructor(
     private readonly projectDir: string,
@@ -39,7 +43,19 @@ export class PageWatcher {
         });
       }
     }
-    return pages.flatMap(({file}) => this.checked.get(file)?.problems ?? []);
+    return pages.flatMap(({file}) => [...(this.checked.get(file)?.problems ?? []), ...this.proseOf(file)]);
+  }
+
+  /** What reads badly on a page; nothing while it cannot be read. */
+  private proseOf(file: string): Problem[] {
+    try {
+      const page = readPage(file, this.projectDir);
+      const problems = this.prose.get(page) ?? proseProblems(page).map(({line, message}) => ({file, line, message}));
+      this.prose.set(page, problems);
+      return problems;
+    } catch {
+      return [];
+    }
   }
 
   /** The blocks of code of a page; none while the page cannot be read, which its compilation reports. */

@@ -34,7 +34,7 @@ function checkOnTheSide(siteDir: string) {
  * Fails a build whose pages and library disagree: code that does not compile,
  * members that do not exist or are not described. The check runs beside the
  * bundler; the first of the steps after the build (`post-build`) waits for it.
- * `npm start` only checks code, and no page waits for it.
+ * `npm start` only checks code and prose, and no page waits for it.
  */
 export function pageChecks({siteDir}: LoadContext): Plugin {
   return {

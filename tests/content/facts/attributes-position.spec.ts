@@ -40,14 +40,14 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'calc',
-    states: '`calc(-1 * w)` for a negative',
+    states: 'For a negative value, write `calc(-1 * w)`.',
     run: ({joint}) => joint.util.evalCalcExpression('calc(-1 * w)', {x: 0, y: 0, width: 200, height: 100}),
     expected: '-200',
   },
   {
     member: 'calc',
     states:
-      'Two variables need a nested `calc()`, which is computed first: `calc(w + calc(h))`. `calc(w + h)`, `calc(10 + w)`',
+      'nest one `calc()` in another: `calc(w + calc(h))`. The inner expression is computed first. For a negative value, write `calc(-1 * w)`. Other forms throw `Invalid calc() expression: ...` while the view is drawn. Examples are `calc(w + h)`, `calc(10 + w)`',
     run: ({joint, thrown}) => {
       const box = {x: 0, y: 0, width: 200, height: 100};
       return [
@@ -79,7 +79,8 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'xAlignment',
-    states: "The direction differs: `'50%'` moves the node to the left, `0.5` to the right.",
+    states:
+      "Percentages and fractions move the node in opposite directions: `'50%'` moves it to the left, and `0.5` moves it to the right.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       return ['50%', 0.5, 'right'].map((xAlignment) => {
@@ -118,7 +119,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'how-attributes-are-applied',
-    states: 'leaves the node where it is, unless another position, an offset or a `transform` moves it.',
+    states: 'the node stays where it is, unless another position, an offset or a `transform` moves it.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       return [{refX: 20}, {refX: 20, refY: 5}].map((body) => {

@@ -14,7 +14,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'style',
-    states: 'For other properties, write the unit, since HTML nodes ignore `fontSize: 14`.',
+    states: 'For other properties, include the unit. For example, HTML nodes ignore `fontSize: 14`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.TextBlock();
@@ -48,7 +48,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'title',
-    states: 'on `root`, the second update removes the body of the shape',
+    states: 'On `root`, the second update removes the body of the shape',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {root: {title: 'tip'}}});
@@ -110,7 +110,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'props',
     states:
-      'The properties are set on every update of the view, so an old `value` replaces what a user has typed since.',
+      'The properties are set on every update of the view, so an old `value` replaces what the user has typed since then.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.dia.Element({
@@ -200,7 +200,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'magnet',
     states:
-      "`false` doesn't keep a press from starting a link, because `validateMagnet` rejects only `'passive'` by default. Set `null` instead.",
+      "`false` doesn't prevent a press from starting a link, because `validateMagnet` rejects only `'passive'` by default. Set `null` instead.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       return [true, false, 'passive'].map((magnet) => {
@@ -215,7 +215,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'eol',
     states:
-      "A text that is appended to every line, such as a mark for line breaks. The last line and empty lines don't get it.",
+      'Text to append to each line, such as a mark for line breaks. It is not appended to the last line or to empty lines.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {label: {text: 'one\n\ntwo\nthree', eol: '¶'}}});
@@ -227,7 +227,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'targetMarker',
-    states: 'A `transform` among its properties replaces this rotation.',
+    states: 'A `transform` among the properties of the marker replaces this rotation.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}}).addTo(graph);
@@ -242,7 +242,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'connection',
     states:
-      'Keep the gap below twice the length of the link: beyond that, a gap appears again, and from three times the length on, nothing is drawn.',
+      'Keep the gap below twice the length of the link. Beyond that, a gap appears again. From three times the length on, nothing is drawn.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}});
@@ -263,7 +263,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'title',
     states:
-      'a title on `root` is lost when the view is rendered again, for example after any `removeAttr()` on the cell. It comes back when its text changes.',
+      'a title on `root` is lost when the view is rendered again, for example after any `removeAttr()` on the cell. The title comes back when its text changes.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {root: {title: 'tip'}, label: {text: 'a'}}});

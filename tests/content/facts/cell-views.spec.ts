@@ -76,7 +76,7 @@ facts('api/dia/CellView.mdx', [
   },
   {
     member: 'boxes',
-    states: 'Ports are added, removed or changed. This leaves an old box for the whole cell.',
+    states: 'Ports are added, removed or changed. The box of the whole cell then stays outdated.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
@@ -180,7 +180,7 @@ facts('api/dia/CellView.mdx', [
   },
   {
     member: 'updates-and-flags',
-    states: 'The update of a link is repeated once.',
+    states: 'The update of a link is repeated only once.',
     run: ({joint, newPaper}) => {
       let calls = 0;
       let open = 0;
@@ -205,7 +205,7 @@ facts('api/dia/CellView.mdx', [
   {
     member: 'isIntersecting',
     states:
-      'Shapes that only touch also count as intersecting, except for a `g.Rect` or `g.Ellipse`, which must overlap the box of an element.',
+      'A shape that only touches the drawing also counts as intersecting. The exceptions are `g.Rect` and `g.Ellipse`, which must overlap the box of an element.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle({size: {width: 100, height: 60}}).addTo(graph).findView(paper);
@@ -246,7 +246,7 @@ facts('api/dia/ElementView.mdx', [
   {
     member: 'update',
     states:
-      'Until the next update, its values are drawn in place of those of the model, for the nodes and attributes that it contains.',
+      'Until the next update, the view draws the values in this object instead of the corresponding values of the model.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {body: {stroke: 'black'}}}).addTo(graph);

@@ -41,7 +41,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'prop',
     states:
-      'writes three properties into the options object that you passed, and listeners read them from `opt`: `propertyPath` (the path as a string, `null` for the object form), `propertyPathArray` (empty for the object form) and `propertyValue`',
+      'adds three properties to the options object that you passed, and listeners can read them from `opt`: `propertyPath` (the path as a string, `null` for the object form), `propertyPathArray` (empty for the object form) and `propertyValue`',
     run: ({joint}) => {
       const cell = new joint.shapes.standard.Rectangle();
       const seen: unknown[] = [];
@@ -216,7 +216,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'embed',
     states:
-      'Embedding a child again usually fires the batch events only. The exception is a link that is not first in `embeds`: the call moves it to the front.',
+      'Embedding a child again usually fires only the batch events. The exception is a link that is not first in `embeds`: the call moves the link to the start of `embeds`.',
     run: ({joint, newGraph, events}) => {
       const [parent, child] = ['parent', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const [first, second] = ['first', 'second'].map((id) => new joint.shapes.standard.Link({id}));
@@ -245,7 +245,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'remove',
     states:
-      'If the cell is not in a graph but in a plain `mvc.Collection`, it is removed from the collection, which fires `remove`. If it is in neither, nothing happens.',
+      'If the cell is not in a graph but in a plain `mvc.Collection`, the method removes it from the collection, which fires `remove`. If the cell is in neither, nothing happens.',
     run: ({joint, events}) => {
       const [kept, free] = ['kept', 'free'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const collection = new joint.mvc.Collection([kept!]);
@@ -269,7 +269,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'transition',
     states:
-      'Transitions at one path do not queue. If the delay of the second is over while the first still runs, the first stops halfway.',
+      'Transitions at the same path do not queue. If the delay of the second transition ends while the first is still running, the first one stops halfway.',
     run: async ({joint}) => {
       const cell = new joint.shapes.standard.Rectangle();
       const events: string[] = [];
@@ -287,7 +287,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'prop',
     states:
-      'Without `rewrite`, an `undefined` value does not replace a value. Call [`removeProp`](#removeProp), or store `null`. If a nested path does not exist, `prop` still creates the objects along it and fires the events.',
+      'Without `rewrite`, an `undefined` value does not replace an existing value. Call [`removeProp`](#removeProp), or store `null`. If a nested path does not exist, `prop` still creates the objects along the path and fires the events.',
     run: ({joint, events}) => {
       const cell = new joint.shapes.standard.Rectangle();
       cell.set('task', {owner: 'Ada'});

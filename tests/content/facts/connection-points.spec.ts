@@ -4,7 +4,7 @@ import {facts} from '../../support/facts';
 facts('api/connectionPoints.mdx', [
   {
     member: 'set-a-connection-point',
-    states: "It defaults to `{ name: 'boundary' }`. With `null`, lines end at their anchors.",
+    states: "It defaults to `{ name: 'boundary' }`. With `null`, links end at their anchors.",
     run: ({joint, newPaper}) => {
       const point = (options: dia.Paper.Options) => {
         const {graph, paper} = newPaper(options);
@@ -29,7 +29,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'offset',
     states:
-      '`y` shifts the end sideways, seen in the direction from the line to the shape. Positive values shift it to the right, negative values to the left.',
+      '`y` shifts the end sideways. Looking along the line toward the shape, positive values shift the end to the right and negative values to the left.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = {position: {x: 200, y: 100}, size: {width: 100, height: 40}};
@@ -45,7 +45,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'bbox',
     states:
-      'An end that names only the element is connected to its root group. The root group has no border, so `stroke` has no effect.',
+      "An end that names only the element is connected to the element's root group. This group has no border, so `stroke` has no effect.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
@@ -66,7 +66,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'boundary',
     states:
-      'An `{ x, y }` object together with `stroke: true` has no effect. Add half the border width to `x` instead.',
+      'If `stroke` is `true`, an `{ x, y }` object has no effect. Omit `stroke` and add half the border width to `x` instead.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
@@ -92,7 +92,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'no-intersection',
     states:
-      '`extrapolate: true` extends the line to the outline in the same direction. `sticky: true` uses the point of the outline nearest to the point that the line comes from, wherever the anchor is. `sticky` finds a point even if the extended line misses the outline. If you set both, `extrapolate` is tried first.',
+      '`extrapolate: true` extends the line to the outline in the same direction. `sticky: true` uses the point of the outline that is nearest to the point that the line comes from, wherever the anchor is. `sticky` finds a point even if the extended line misses the outline. If you set both options, `extrapolate` is tried first.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = {position: {x: 100, y: 100}, size: {width: 100, height: 100}};
@@ -163,7 +163,7 @@ facts('api/connectionStrategies.mdx', [
   },
   {
     member: 'custom-strategies',
-    states: 'If the function returns a falsy value, the paper stores `end` with the changes you made to it.',
+    states: 'If the function returns a falsy value, the paper stores `end` with any changes that you made to it.',
     run: ({joint, newPaper}) => {
       const calls: unknown[] = [];
       const {graph, paper} = newPaper({

@@ -30,7 +30,8 @@ facts('api/connectors.mdx', [
   },
   {
     member: 'rounded',
-    states: "with `cornerType: 'cubic'` and `precision: 0`.",
+    states:
+      "`rounded` draws the same path as `straight` with `cornerType: 'cubic'` and `precision: 0`. It rounds the start and end of each corner to whole pixels, so a slanted segment can be off by half a pixel. By default, `straight` is more precise.",
     run: ({joint}) => {
       const draw = (name: 'rounded' | 'straight', args: object) =>
         joint.connectors[name]({x: 0, y: 0}, {x: 110, y: 77}, [{x: 103, y: 31}], args);
@@ -46,7 +47,7 @@ facts('api/connectors.mdx', [
   {
     member: 'who-jumps-over-whom',
     states:
-      'A link jumps over all links behind it, which have a lower `z`, or the same `z` and an earlier place in the graph. It also jumps over links in front of it that use another connector.',
+      'A link jumps over all links behind it. A link is behind if it has a lower `z`, or the same `z` and an earlier position in the graph. A link also jumps over links in front of it that use another connector. If two `jumpover` links cross, only the link in front has the bridge.',
     run: ({joint, newPaper}) => {
       const draw = (name: string, args: object = {}) => {
         const {graph, paper} = newPaper();
@@ -75,7 +76,8 @@ facts('api/connectors.mdx', [
   },
   {
     member: 'when-bridges-are-redrawn',
-    states: 'When only the *other* link moves, all `jumpover` links are redrawn at the end of the outermost [batch]',
+    states:
+      'A link redraws its bridges whenever the link itself is updated. When only the *other* link moves, the bridges are redrawn at the end of the outermost [batch](./dia/Graph.mdx#startBatch), for all `jumpover` links at once. Until then, bridges can be out of place:',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const other = new joint.shapes.standard.Link({source: {x: 50, y: 0}, target: {x: 50, y: 100}});
@@ -93,7 +95,8 @@ facts('api/connectors.mdx', [
   },
   {
     member: 'curve',
-    states: 'A number is a counterclockwise angle: 0 is right, 90 is up, 180 is left.',
+    states:
+      "A direction always points away from its end, even at the target. With `targetDirection: 'left'`, the curve therefore arrives at the left side. If you pass a number, it is a counterclockwise angle: 0 is right, 90 is up, 180 is left. If you pass a vector, it is in graph coordinates, where y grows downward.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 100}}).addTo(graph);
@@ -116,7 +119,8 @@ facts('api/connectors.mdx', [
   },
   {
     member: 'jumpover',
-    states: 'a plain string is split into letters and excludes no connector.',
+    states:
+      'The link does not jump over links with these connectors. Your array replaces the default. Always pass an array. A plain string is split into letters and excludes no connector.',
     run: ({joint, newPaper}) =>
       [['normal'], 'normal'].map((ignoreConnectors) => {
         const {graph, paper} = newPaper();
@@ -149,7 +153,7 @@ facts('api/connectors.mdx', [
   {
     member: 'errors',
     states:
-      'Fix the definition, call `graph.fromJSON(graph.toJSON())` to replace the cells, then call `paper.unfreeze()`.',
+      'To recover, fix the definition, call `graph.fromJSON(graph.toJSON())` to replace the cells, and then call `paper.unfreeze()`.',
     run: ({newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const link = {id: 'l', type: 'standard.Link', source: {x: 0, y: 0}, target: {x: 100, y: 0}};

@@ -4,7 +4,7 @@ import {facts} from '../../support/facts';
 facts('api/elementTools/Boundary.mdx', [
   {
     member: 'options.padding',
-    states: 'A side that is missing is 0.',
+    states: 'Missing sides are 0.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({position: {x: 50, y: 50}, size: {width: 80, height: 40}});
@@ -24,7 +24,7 @@ facts('api/elementTools/Boundary.mdx', [
   },
   {
     member: 'options.rotate',
-    states: 'it keeps its last rotation',
+    states: 'It keeps its last rotation.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({size: {width: 40, height: 40}}).addTo(graph);
@@ -42,7 +42,7 @@ facts('api/elementTools/Boundary.mdx', [
 facts('api/elementTools/Button.mdx', [
   {
     member: 'options.x',
-    states: "| `'calc(w + 10)'` | 10 px right of the right edge; `w` and `h` are width and height |",
+    states: "`'calc(w + 10)'` | 10 px to the right of the right edge; `w` and `h` are the element's width and height",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({position: {x: 50, y: 50}, size: {width: 80, height: 40}});
@@ -131,7 +131,8 @@ facts('api/elementTools/Connect.mdx', [
 facts('api/elementTools/Control.mdx', [
   {
     member: 'write-a-control',
-    states: '(0, 0) is that corner and (width, height) is the opposite one, even if the element is rotated.',
+    states:
+      'The points of `getPosition` and `setPosition` are relative to the top left corner of the element *before* rotation. (0, 0) is that corner and (width, height) is the opposite corner, even if the element is rotated.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({angle: 90, size: {width: 80, height: 40}}).addTo(graph);
@@ -205,7 +206,8 @@ facts('api/elementTools/Control.mdx', [
   },
   {
     member: 'write-a-control',
-    states: '`translate()` is an exception: its change is drawn in the next animation frame.',
+    states:
+      '`translate()` is an exception. Its change is drawn in the next animation frame, so use `position()` instead.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({async: true});
       const element = new joint.shapes.standard.Rectangle().addTo(graph);
@@ -225,7 +227,7 @@ facts('api/elementTools/Control.mdx', [
 facts('api/elementTools/HoverConnect.mdx', [
   {
     member: 'options.trackWidth',
-    states: 'Defaults to `15`, and `0` means the default too.',
+    states: 'Defaults to `15`. `0` falls back to the default.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -240,7 +242,8 @@ facts('api/elementTools/HoverConnect.mdx', [
 facts('api/elementTools/Remove.mdx', [
   {
     member: 'what-it-removes',
-    states: 'The whole removal is one batch `remove`, in which each cell has a nested batch of the same name',
+    states:
+      'The whole removal is a single batch named `remove`, in which each cell has a nested batch of the same name.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({id: 'box'});

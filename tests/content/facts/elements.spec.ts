@@ -9,7 +9,8 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'addPort',
-    states: 'Even if you catch the error, **the element no longer fires `change` and papers no longer redraw it**.',
+    states:
+      'Even if you catch the error, **the element no longer fires `change`, and papers no longer redraw the element**.',
     run: ({joint, thrown, events}) => {
       const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'a'}]}});
       const messages = [thrown(() => element.addPort({id: 'a'})), thrown(() => element.addPort(['b'] as never))];
@@ -23,7 +24,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'getBBox',
-    states: '| `rotate` | `boolean` | `false`; with `deep` `true` |',
+    states: '| `rotate` | `boolean` | `false`; `true` with `deep` |',
     run: ({joint, newGraph}) => {
       const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 20}, angle: 90});
       newGraph().addCell(element);
@@ -41,7 +42,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'getPort',
-    states: 'A port with the id 0 is not found, although [`hasPort`](#hasPort) returns `true` for it.',
+    states: 'The method does not find a port with the id 0, although [`hasPort`](#hasPort) returns `true` for it.',
     run: ({joint}) => {
       const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 0 as never}, {id: 5 as never}]}});
       const found = [0, 5].map((id) => [element.hasPort(id as never), element.getPort(id as never) !== undefined]);
@@ -58,7 +59,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'insertPort',
     states:
-      'From the inserted port on, each port then takes over what it does not define itself, such as `group`, `attrs` and `args`, from the port that had its index before.',
+      'From the inserted port on, each port then inherits what it does not define itself, such as `group`, `attrs` and `args`, from the port that had the same index before.',
     run: ({joint}) =>
       [{}, {rewrite: true}].map((options) => {
         const items = [{id: 'a', group: 'in'}, {id: 'b', args: {y: 5}}, {id: 'c'}];
@@ -72,7 +73,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'removePorts',
-    states: 'Unknown ids are skipped. Returns the element, but `undefined` for an empty array.',
+    states: 'Unknown ids are skipped. Returns the element. For an empty array, it returns `undefined`',
     run: ({joint}) => {
       const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'a'}, {id: 'b'}, {id: 'c'}]}});
       const empty = element.removePorts([]) === undefined;
@@ -104,7 +105,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'rotate',
-    states: 'a relative angle moves an element that is already rotated to a wrong place',
+    states: 'With a relative angle, an element that is already rotated would move to the wrong place',
     run: ({joint}) => {
       const place = (turn: (element: InstanceType<typeof joint.dia.Element>) => void) => {
         const element = new joint.shapes.standard.Rectangle({position: {x: 90, y: -10}, size: {width: 20, height: 20}});
@@ -124,7 +125,8 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'translate',
-    states: 'from the second on, `translateBy` names another element and `restrictedArea` is ignored.',
+    states:
+      'From the second element on, `translateBy` would name another element and `restrictedArea` would be ignored.',
     run: ({joint}) => {
       const options = {restrictedArea: {x: 0, y: 0, width: 100, height: 100}};
       const moved = ['a', 'b'].map((id) => {
@@ -219,7 +221,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'resize',
     states:
-      '`true` interprets the direction as seen on the screen, to the nearest 90 degrees, when it chooses the corner that stays. Width and height are still those before rotation',
+      '`true` interprets the direction as seen on the screen, to the nearest 90 degrees, to choose the corner that stays in place. Width and height are still those before rotation',
     run: ({joint}) =>
       [false, true].map((absolute) => {
         const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 40}, angle: 90});
@@ -235,7 +237,8 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'position',
-    states: 'the call only reads and nothing moves. If only the first is not a number, the wrong value is stored.',
+    states:
+      'the call only reads the position and nothing moves. If only the first argument is not a number, the wrong value is stored.',
     run: ({joint}) => {
       const places = [
         ['10', '20'],

@@ -11,7 +11,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'addCells',
     states:
-      'A synchronous paper waits for the last cell before it draws. An asynchronous paper waits for its next frame. With `async: false`, an asynchronous paper draws each cell immediately, so the order matters.',
+      'A synchronous paper waits for the last cell before it draws. An asynchronous paper waits for its next frame. However, with `async: false`, an asynchronous paper draws each cell immediately, so the order matters.',
     run: ({joint, newPaper}) => {
       const drawn = (async: boolean, options = {}) => {
         const {graph, paper} = newPaper({async});
@@ -64,7 +64,7 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'fromJSON',
-    states: 'The order of the cells in it matters only among cells with the same `z`.',
+    states: 'The order of the cells in the object matters only among cells with the same `z`.',
     run: ({newGraph}) => {
       const json = {
         cells: [
@@ -87,7 +87,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'translate',
     states:
-      "Elements and links that are embedded in an element move once, together with it. Cells that are embedded in a link don't move.",
+      "Elements and links that are embedded in an element move once, together with that element. Cells that are embedded in a link don't move.",
     run: ({joint, newGraph}) => {
       const [parent, child, inLink] = ['p', 'c', 'l'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const ends = {source: {x: 0, y: 0}, target: {x: 50, y: 0}};
@@ -109,7 +109,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'event:remove',
     states:
-      'Its embedded cells and connected links are already gone, too, and each has fired its own `remove` before. With `disconnectLinks`, the links stay.',
+      'Its embedded cells and connected links are already gone, too, and each of them has already fired its own `remove`. With `disconnectLinks`, the links stay.',
     run: ({joint, newGraph}) =>
       [{}, {disconnectLinks: true}].map((options) => {
         const [parent, child] = ['parent', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
@@ -169,7 +169,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'getBBox',
     states:
-      'To include routes, labels and ports, use [`paper.getContentArea()`](./Paper.mdx#getContentArea), which measures the drawing. It leaves out stroke widths, too.',
+      "To include routes, labels and ports, use [`paper.getContentArea()`](./Paper.mdx#getContentArea), which measures the drawing. That method doesn't include stroke widths either.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({

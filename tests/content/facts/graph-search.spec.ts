@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/dia/Graph.mdx', [
   {
     member: 'bfs',
-    states: 'For example, with links A to B, A to C and B to C, element C is reported at 2.',
+    states: 'For example, with links from A to B, A to C and B to C, the distance of element C is reported as 2.',
     run: ({joint, newGraph}) => {
       const cells = ['A', 'B', 'C', 'D'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const links = ['AB', 'AC', 'BC', 'CD', 'DA'].map(
@@ -38,7 +38,7 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'getConnectedLinks',
-    states: "`{ inbound: false }` finds nothing, because `outbound` isn't set either.",
+    states: "`{ inbound: false }` finds nothing, because `outbound` isn't `true` either.",
     run: ({joint, newGraph}) => {
       const cells = ['p', 'a', 'b', 'x'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const links = ['px', 'xp', 'pp', 'ax', 'ab'].map(
@@ -69,7 +69,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'getNeighbors',
     states:
-      'Ids that look like integers come first, in numeric order. Of the others, targets of outgoing links come before sources of incoming ones.',
+      'Elements whose ids look like integers come first, in numeric order. Among the rest, targets of outgoing links come before sources of incoming links.',
     run: ({joint, newGraph, thrown}) => {
       const cells = ['in', 'center', 'out', '20', '3'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const ends = [
@@ -98,7 +98,7 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'getConnectedLinks',
-    states: 'first the outgoing links of the cell, then its incoming ones, then those that `deep` adds.',
+    states: 'the outgoing links of the cell first, then the incoming links, then the links that `deep` adds.',
     run: ({joint, newGraph}) => {
       const cells = ['p', 'c', 'x'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const links = ['cx', 'xp', 'px', 'xc', 'pp'].map(
@@ -115,7 +115,7 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'findElementsInArea',
-    states: 'With negative values, elements inside the area are missed unless `strict` is set.',
+    states: 'With negative values, the method misses elements inside the area unless `strict` is set.',
     run: ({joint, newGraph}) => {
       const size = {width: 20, height: 20};
       const element = new joint.shapes.standard.Rectangle({position: {x: 40, y: 40}, size});
@@ -133,7 +133,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'isNeighbor',
     states:
-      'If you pass the same element twice without `inbound` and `outbound`, the result is `true` as soon as it has any link, even without a link to itself.',
+      "If you pass the same element twice without `inbound` or `outbound`, the result is `true` if the element has any link, even if that link doesn't lead back to the element.",
     run: ({joint, newGraph}) => {
       const cells = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const graph = newGraph().addCells(cells);

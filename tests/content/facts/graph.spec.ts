@@ -55,7 +55,7 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'addCells',
-    states: 'writes two more into your `opt` object: `maxPosition` (index of the last cell) and `position`',
+    states: 'adds two properties to your `opt` object: `maxPosition` (index of the last cell) and `position`',
     run: ({joint, newGraph, events}) => {
       const graph = newGraph();
       const options = {mine: 1};
@@ -81,7 +81,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'clear',
     states:
-      'Listeners find `clear: true` in `opt`, along with the options that you passed. An empty graph fires nothing.',
+      'Listeners find `clear: true` in `opt`, along with the options that you passed. If the graph is empty, no events fire.',
     run: ({joint, newGraph, events}) => {
       const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'a'}, target: {id: 'b'}});
@@ -110,7 +110,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'fromJSON',
     states:
-      "By then, the old cells are already gone from the graph, `reset` hasn't fired, and the paper still shows the old cells.",
+      "By then, the graph has already dropped the old cells, but `reset` hasn't fired and the paper still shows them.",
     run: ({joint, newPaper, thrown, events}) => {
       const load = (json: unknown) => {
         const {graph, paper} = newPaper();
@@ -164,7 +164,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'stopBatch',
     states:
-      "One call too many makes the counter negative, and the next `startBatch` of that name then doesn't open the batch.",
+      "One call too many makes the counter negative. The next `startBatch` of that name then doesn't open the batch.",
     run: ({newGraph}) => {
       const graph = newGraph();
       const seen: unknown[] = [];

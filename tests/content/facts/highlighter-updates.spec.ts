@@ -84,7 +84,7 @@ facts('api/dia/HighlighterView.mdx', [
 facts('api/highlighters.mdx', [
   {
     member: 'list',
-    states: "Don't push to the array: the highlighter does not notice it, and the next change can throw.",
+    states: "Don't push to the array. The highlighter does not notice the change, and the next change can throw.",
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();

@@ -4,7 +4,7 @@ facts('api/dia/HighlighterView.mdx', [
   {
     member: 'add',
     states:
-      'The paper fires `cell:highlight:invalid` with the cell view, the id and the highlighter. The cell view fires it with the id and the highlighter.',
+      'The paper fires `cell:highlight:invalid` with the cell view, the id and the highlighter. The cell view fires the same event with the id and the highlighter.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();
@@ -28,7 +28,7 @@ facts('api/dia/HighlighterView.mdx', [
   {
     member: 'add',
     states:
-      "Each update of the cell looks for the node again. Until the first of these updates, the highlighter's own node is in the page",
+      "On each update of the cell, the highlighter looks for the node again. Until the first of these updates, the highlighter's own node is in the page",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const calls: unknown[] = [];
@@ -77,7 +77,7 @@ facts('api/dia/HighlighterView.mdx', [
   {
     member: 'options.layer',
     states:
-      'An unknown name throws `dia.Paper: Unknown layer "foo"` when the highlighter is drawn. The option has no effect if [`MOUNTABLE`](#MOUNTABLE) is `false`.',
+      'An unknown layer name throws `dia.Paper: Unknown layer "foo"` when the highlighter is drawn. The option has no effect if [`MOUNTABLE`](#MOUNTABLE) is `false`.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper({frozen: true});
       const element = new joint.shapes.standard.Rectangle();
@@ -123,7 +123,7 @@ facts('api/dia/HighlighterView.mdx', [
   {
     member: 'add',
     states:
-      "Drawing a highlighter does fire the paper's [`render:done`](./Paper.mdx#event:render:done), on a synchronous paper even before `add()` returns.",
+      "However, drawing a highlighter fires the paper's [`render:done`](./Paper.mdx#event:render:done). On a synchronous paper, this happens even before `add()` returns.",
     run: async ({joint, newPaper, events}) => {
       const frames = () => new Promise((resolve) => setTimeout(resolve, 100));
       const results: unknown[] = [];
@@ -147,7 +147,8 @@ facts('api/dia/HighlighterView.mdx', [
   },
   {
     member: 'add',
-    states: 'Do not add a highlighter in each `render:done`, because the handler then triggers itself again and again.',
+    states:
+      'Do not add a highlighter in every `render:done`, because the handler would trigger itself again and again.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -225,7 +226,8 @@ facts('api/highlighters.mdx', [
   },
   {
     member: 'list',
-    states: 'such as `topRight`. They set the position but not the alignment, so the list extends beyond the edge.',
+    states:
+      'The declarations also have older names, such as `topRight`. The older names set the position but not the alignment, so the list extends beyond the edge.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 50}});

@@ -4,7 +4,7 @@ import {facts} from '../../support/facts';
 facts('api/layout/index.mdx', [
   {
     member: 'import',
-    states: '`@joint/core` exports `layout` with `Port` and `PortLabel` only.',
+    states: 'The `layout` object of `@joint/core` contains only `Port` and `PortLabel`.',
     run: ({joint}) => Object.keys(joint.layout).sort(),
     expected: ['Port', 'PortLabel'],
   },
@@ -63,7 +63,7 @@ facts('api/layout/DirectedGraph.mdx', [
   },
   {
     member: 'layout',
-    states: '0 means the default. For example, `nodeSep: 0` means 50 px.',
+    states: 'A value of 0 falls back to the default. For example, `nodeSep: 0` means 50 px.',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const size = {width: 80, height: 40};
@@ -97,7 +97,8 @@ facts('api/layout/DirectedGraph.mdx', [
   },
   {
     member: 'toGraphLib',
-    states: '**All cells that come after it in the graph are left out**',
+    states:
+      '**All cells that come after it in the graph are left out.** The same happens in [`layout`](#layout), where these cells keep their positions.',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const free = new Link({id: 'free', source: {id: 'a'}, target: {x: 9, y: 9}});
@@ -122,7 +123,8 @@ facts('api/layout/DirectedGraph.mdx', [
   },
   {
     member: 'ImportOptions',
-    states: 'Called for links with a `labelSize`, and for links from an element to itself',
+    states:
+      '`position` is the center of the label, `{ x, y }`, in graph coordinates. The function is called for links with a `labelSize`, and for links from an element to itself',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const size = {width: 80, height: 40};
@@ -195,7 +197,7 @@ facts('api/layout/Port.mdx', [
   {
     member: 'choose-a-layout',
     states:
-      'If the `group` of a port is not among the `groups`, the port is not placed. It is drawn in the top left corner, without its `attrs`.',
+      'If the `group` of a port is not among the `groups`, the layout does not place the port. The port is drawn in the top left corner, without its `attrs`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const attrs = {circle: {fill: 'red'}};

@@ -9,7 +9,7 @@ facts('api/g/Line.mdx', [
   },
   {
     member: 'bearing',
-    states: "a horizontal line from 100, 100 to 200, 100 returns `'SW'`",
+    states: "For a horizontal line from 100, 100 to 200, 100, the result is `'SW'`.",
     run: ({joint: {g}}) => [new g.Line('100 100', '200 100').bearing(), new g.Line('0 0', '10 10').bearing()],
     expected: ['SW', 'NE'],
   },
@@ -45,7 +45,7 @@ facts('api/g/Line.mdx', [
   {
     member: 'intersect',
     states:
-      "The points are in the order of the other shape's sides. Only the points of an ellipse are in the order along the line.",
+      "The points are in the order of the other shape's sides. For an ellipse, they are in their order along the line.",
     run: ({joint: {g}}) => {
       const [there, back] = [new g.Line('0 20', '200 20'), new g.Line('200 20', '0 20')];
       const box = new g.Rect(50, 0, 100, 40);
@@ -79,7 +79,7 @@ facts('api/g/Ellipse.mdx', [
   },
   {
     member: 'intersectionWithLine',
-    states: 'A segment completely inside returns `null`.',
+    states: 'If the segment is completely inside, the result is `null`.',
     run: ({joint: {g}}) => {
       const ellipse = new g.Ellipse('100 50', 60, 30);
       const crossings = (start: string, end: string) => ellipse.intersectionWithLine(new g.Line(start, end));
@@ -95,7 +95,7 @@ facts('api/g/Ellipse.mdx', [
 
 facts('api/g/Polyline.mdx', [
   {
-    states: 'at run time `g.PolygonalChain` is `undefined`, and `g.Polygon` inherits from `g.Polyline`',
+    states: 'At run time, `g.PolygonalChain` is `undefined`, and `g.Polygon` inherits from `g.Polyline`.',
     run: ({joint: {g}}) => ['PolygonalChain' in g, (new g.Polygon() as object) instanceof g.Polyline],
     expected: [false, true],
   },
@@ -129,7 +129,7 @@ facts('api/g/Polyline.mdx', [
   },
   {
     states:
-      'leads from its source through the vertices to its target. An end at an element is the center of the element.',
+      'The polyline of a link leads from its source through the vertices to its target. If an end is connected to an element, the polyline ends at the center of the element.',
     run: ({joint, newGraph}) => {
       const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 40}});
       const graph = newGraph().addCell(element);
@@ -143,7 +143,7 @@ facts('api/g/Polyline.mdx', [
     expected: '50@20,200@50,300@90',
   },
   {
-    states: "An end at a port is the port's layout position, which isn't always the center of the drawn port.",
+    states: "At a port, it ends at the port's layout position, which isn't always the center of the drawn port.",
     run: ({joint: {V, shapes}, newPaper}) => {
       const {graph, paper} = newPaper();
       const markup = [{tagName: 'rect', attributes: {width: 20, height: 20}}];
@@ -158,7 +158,7 @@ facts('api/g/Polyline.mdx', [
     expected: ['100@20', '110@30'],
   },
   {
-    states: "An end at another link is the midpoint of that link's polyline.",
+    states: "At another link, it ends at the midpoint of that link's polyline.",
     run: ({joint: {shapes}, newGraph}) => {
       const first = new shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});
       const second = new shapes.standard.Link({source: {id: first.id}, target: {x: 50, y: 80}});
@@ -195,13 +195,13 @@ facts('api/g/intersection.mdx', [
   },
   {
     member: 'ellipseWithLine',
-    states: 'A line completely inside returns `false`.',
+    states: 'For a line completely inside, the result is `false`.',
     run: ({joint: {g}}) => g.intersection.exists(new g.Ellipse('50 50', 40, 40), new g.Line('40 50', '60 50')),
     expected: false,
   },
   {
     member: 'rectWithRect',
-    states: 'Rectangles that share only a side or a corner return `false`.',
+    states: 'If they share only a side or a corner, the result is `false`.',
     run: ({joint: {g}}) => {
       const [left, right, small] = [new g.Rect(0, 0, 50, 50), new g.Rect(50, 0, 50, 50), new g.Rect(9, 9, 1, 1)];
       const {exists} = g.intersection;

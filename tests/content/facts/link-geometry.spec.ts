@@ -4,7 +4,8 @@ import {facts} from '../../support/facts';
 facts('api/anchors.mdx', [
   {
     member: 'set-an-anchor',
-    states: "An end's own anchor replaces the paper's default completely; the arguments of the two are not merged.",
+    states:
+      "Set a name and arguments on the link end. An end's own anchor completely replaces the paper's default. Their arguments are not merged.",
     run: ({joint, newPaper}) => {
       const place = (options: dia.Paper.Options, anchor?: anchors.AnchorJSON) => {
         const {graph, paper} = newPaper(options);
@@ -36,7 +37,7 @@ facts('api/anchors.mdx', [
   {
     member: 'midSide',
     states:
-      'a point 50 px to the right of the box and 60 px above it selects the top, whatever the proportions of the box. On a tie, left and right win over top and bottom. A point inside the box selects its nearest side.',
+      'The anchor is on the side that the reference point lies farthest beyond. For example, a reference point 50 px to the right of the box and 60 px above it selects the top, whatever the proportions of the box. In a tie, left and right win over top and bottom. A reference point inside the box selects its nearest side.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = {position: {x: 100, y: 100}, size: {width: 200, height: 40}};
@@ -119,7 +120,8 @@ facts('api/anchors.mdx', [
   },
   {
     member: 'which-box-is-measured',
-    states: "the box includes the change only after the next change of the element's `attrs` or `size`",
+    states:
+      "If you add or remove ports later, the box includes the change only after the next change of the element's `attrs` or `size`.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
@@ -166,7 +168,7 @@ facts('api/anchors.mdx', [
   {
     member: 'errors',
     states:
-      'Fix the definition, call `graph.fromJSON(graph.toJSON())` to replace the cells, then call `paper.unfreeze()`.',
+      'To recover, fix the definition, call `graph.fromJSON(graph.toJSON())` to replace the cells, and then call `paper.unfreeze()`.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({id: 'a', size: {width: 50, height: 40}});
@@ -201,7 +203,7 @@ facts('api/linkAnchors.mdx', [
   {
     member: 'connectionRatio',
     states:
-      "`0` is the start and `1` is the end. Values outside this range are limited to it. `'30%'` works like `0.3`, although the declarations allow only numbers.",
+      "`0` is the start and `1` is the end. Values below 0 or above 1 are limited to this range. `'30%'` works like `0.3`, although the declarations allow only numbers.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}}).addTo(graph);
@@ -222,7 +224,7 @@ facts('api/linkAnchors.mdx', [
   {
     member: 'connectionPerpendicular',
     states:
-      'Takes a vertical and a horizontal line through the reference point. The anchor is the nearest point where one of these lines crosses the other link.',
+      'Considers a vertical and a horizontal line through the reference point. The anchor is the nearest point where one of these lines crosses the other link, so the new link arrives horizontally or vertically.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 100}}).addTo(graph);

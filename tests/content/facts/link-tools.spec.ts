@@ -5,7 +5,7 @@ facts('api/linkTools.mdx', [
   {
     member: 'Button',
     states:
-      "A positive number is the distance from the source, a negative number the distance from the target. `'50%'` is the middle, while `0.5` is half a pixel",
+      "A positive number is the distance from the source. A negative number is the distance from the target. `'50%'` is the middle, but `0.5` is half a pixel.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 250, y: 50}}).addTo(graph);
@@ -17,7 +17,7 @@ facts('api/linkTools.mdx', [
   },
   {
     member: 'Remove',
-    states: 'Its `distance` is `60` px, and its action is `link.remove({ ui: true, tool: tool.cid })`.',
+    states: 'Its `distance` defaults to `60` px, and its action is `link.remove({ ui: true, tool: tool.cid })`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 250, y: 50}}).addTo(graph);
@@ -35,7 +35,7 @@ facts('api/linkTools.mdx', [
   },
   {
     member: 'RotateLabel',
-    states: 'The tool is hidden while the label does not exist, and appears when the label is added.',
+    states: 'The tool is hidden while the label does not exist and appears when the label is added.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 250, y: 50}}).addTo(graph);
@@ -115,7 +115,7 @@ facts('api/linkTools.mdx', [
   {
     member: 'SourceArrowhead',
     states:
-      'On release, `change:source` again if the pointer is over a cell that the link can connect to. Then `link:disconnect`',
+      'On release, `change:source` again if the pointer is over a cell that the link can connect to. If the end has changed, `link:disconnect` and `link:connect` follow.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const from = new joint.shapes.standard.Rectangle({id: 'from'});
@@ -190,7 +190,7 @@ facts('api/linkTools.mdx', [
   },
   {
     member: 'SourceAnchor',
-    states: 'Your object replaces the default object. Repeat `r`, or the circle is invisible.',
+    states: 'Your object replaces the default object, so repeat `r`. Otherwise the circle is invisible.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle().addTo(graph);
@@ -213,7 +213,8 @@ facts('api/linkTools.mdx', [
   },
   {
     member: 'Control',
-    states: 'SVG attributes of the handle, in addition to the default ones. Write their names with dashes.',
+    states:
+      'SVG attributes of the handle, in addition to the default ones. Use names with dashes, such as `stroke-width`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       class Handle extends joint.linkTools.Control {

@@ -28,7 +28,7 @@ facts('api/dia/Link.mdx', [
   },
   {
     member: 'isRelationshipEmbeddedIn',
-    states: 'If the id is a number, the method returns `true` only for the closest such cell.',
+    states: 'If you pass a number as the id, the method returns `true` only for the closest such cell.',
     run: ({joint, newGraph}) =>
       [
         ['outer', 'inner'],
@@ -49,7 +49,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'label',
     states:
-      'As a result, a label that loses its `markup` by `rewrite` keeps its old nodes. Use [`labels`](#labels) in that case.',
+      'As a result, a label whose `markup` is removed by `rewrite` keeps its old nodes. In that case, use [`labels`](#labels).',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const markup = joint.util.svg`<ellipse @selector="body"/>`;
@@ -66,7 +66,7 @@ facts('api/dia/Link.mdx', [
   },
   {
     member: 'labels',
-    states: 'An equal array fires nothing, so do not modify stored labels in place.',
+    states: 'If the arrays are equal, no events fire, so do not modify stored labels in place.',
     run: ({joint, events}) => {
       const link = new joint.shapes.standard.Link({labels: [{position: 0.2}]});
       const changes = [[{position: 0.2}], [{position: 0.8}], 'none' as never];

@@ -18,7 +18,8 @@ facts('api/dia/Link.mdx', [
   },
   {
     member: 'source',
-    states: "`null` throws a `TypeError`. A bare id, as in `source('order')`, is stored as an end without coordinates.",
+    states:
+      "If you pass `null`, the method throws a `TypeError`. A bare id, as in `source('order')`, is stored as an end without coordinates.",
     run: ({joint, thrown}) => {
       const link = new joint.shapes.standard.Link();
       const error = thrown(() => link.source(null as never)) !== null;
@@ -30,7 +31,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'insertLabel',
     states:
-      'With n labels, the smallest valid index is -(n + 1), which inserts at the start. Smaller ones insert at an unexpected place. The label is stored without a copy.',
+      'With n labels, the smallest valid index is -(n + 1), which inserts at the start. A smaller index inserts the label at an unexpected place. The label is stored without a copy.',
     run: ({joint, thrown}) => {
       const insert = (index: number) => {
         const link = new joint.shapes.standard.Link({labels: [{position: 1}, {position: 2}]});
@@ -93,7 +94,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'translate',
     states:
-      'Ends on cells do not move. A link between two elements without vertices does not change at all, and fires nothing.',
+      'Ends on cells do not move. If a link has no vertices and connects two elements, it does not change, and no events fire.',
     run: ({joint, events}) => {
       const ends = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}});
       const free = new joint.shapes.standard.Link({id: 'free', source: {id: 'a'}, target: {x: 1, y: 2}});
@@ -208,7 +209,8 @@ facts('api/dia/LinkView.mdx', [
   },
   {
     member: 'getEndAnchor',
-    states: 'Throws `dia.LinkView: type parameter required.` for any other argument, as do the next three methods.',
+    states:
+      'Any other argument throws `dia.LinkView: type parameter required.` The same is true for the next three methods.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 10, y: 0}, target: {x: 100, y: 0}});

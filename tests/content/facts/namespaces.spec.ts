@@ -4,7 +4,7 @@ import {facts} from '../../support/facts';
 facts('api/dia/index.mdx', [
   {
     member: 'MarkupNodeJSON',
-    states: 'Two nodes of the same name throw `json-dom-parser: selector must be unique`.',
+    states: 'Two nodes with the same name throw `json-dom-parser: selector must be unique`.',
     run: ({joint, newPaper, thrown}) => {
       const draw = (markup: dia.MarkupJSON) => {
         const {graph} = newPaper();
@@ -22,7 +22,7 @@ facts('api/dia/index.mdx', [
   {
     member: 'SidesJSON',
     states:
-      '`horizontal` sets `left` and `right`, `vertical` sets `top` and `bottom`. The name of a side has priority over them. Sides that you omit are 0.',
+      '`horizontal` sets `left` and `right`, and `vertical` sets `top` and `bottom`. The name of a side takes precedence over `horizontal` and `vertical`. Sides that you omit are 0.',
     run: ({joint}) =>
       [{horizontal: 5}, {vertical: 7, top: 1}, {left: 3, horizontal: 0}, 4, {}].map((sides) => {
         const {top, right, bottom, left} = joint.util.normalizeSides(sides);
@@ -69,7 +69,7 @@ facts('api/dia/index.mdx', [
   {
     member: 'SVGSimpleMarkerJSON',
     states:
-      '`type` is its tag name and defaults to `path`. All other fields are attributes of the node, except `id`, `attrs` and `markerUnits`, which are for the `marker` node.',
+      '`type` is the tag name of the node and defaults to `path`. All other fields are attributes of the node, except `id`, `attrs` and `markerUnits`, which apply to the `marker` node.',
     run: ({newPaper}) => {
       const {paper} = newPaper();
       const define = (marker: object) => {

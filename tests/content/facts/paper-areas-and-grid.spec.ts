@@ -19,7 +19,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'getArea',
-    states: 'In a scroll container, the result is the whole paper and not only its visible part.',
+    states: 'In a scroll container, the result covers the whole paper, not only the visible part.',
     run: ({newPaper}) => {
       const {paper} = newPaper();
       const container = document.createElement('div');
@@ -110,7 +110,8 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'setGrid',
-    states: "A name that doesn't exist throws no error. As a string it draws dots, and in an object it draws nothing.",
+    states:
+      "An unknown name doesn't throw an error. If you pass the name as a string, the paper draws dots. If you pass it in an object, the paper draws nothing.",
     run: ({newPaper}) => {
       const {paper} = newPaper({gridSize: 10});
       const draw = (grid: unknown) => {
@@ -125,7 +126,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'setGridSize',
     states:
-      'If the paper was created with [`drawGrid`](#options.drawGrid), the visible grid follows. Otherwise call [`setGrid`](#setGrid) again. If [`drawGridSize`](#options.drawGridSize) is set, the visible grid keeps that step.',
+      'If the paper was created with [`drawGrid`](#options.drawGrid), the visible grid follows. Otherwise, call [`setGrid`](#setGrid) again. If [`drawGridSize`](#options.drawGridSize) is set, the visible grid keeps that step.',
     run: ({newPaper}) =>
       [{drawGrid: true}, {}, {drawGrid: true, drawGridSize: 15}].map((options) => {
         const {paper} = newPaper({gridSize: 10, ...options});

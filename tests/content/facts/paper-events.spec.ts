@@ -3,7 +3,8 @@ import {facts} from '../../support/facts';
 facts('api/dia/Paper.mdx', [
   {
     member: 'events',
-    states: 'first `cell:`, then `element:` or `link:`. Only `pointerup` fires under the specific name first.',
+    states:
+      'first with the prefix `cell:`, then with `element:` or `link:`. Only `pointerup` fires with `element:` or `link:` first.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 90, height: 60}});
@@ -32,7 +33,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:cell:pointerdown',
     states:
-      '`evt.data` also holds values that the paper needs for the gesture. Add your values to it. If you replace it, the `pointer` batch never ends:',
+      '`evt.data` also holds values that the paper needs for the gesture. Add your own values to this object. If you replace the object, the `pointer` batch never ends:',
     run: ({joint, newPaper}) =>
       [true, false].map((keep) => {
         const {graph, paper} = newPaper();
@@ -129,7 +130,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:paper:pinch',
     states:
-      'While a listener for this event exists, such steps fire neither `mousewheel` nor [`paper:pan`](#event:paper:pan)',
+      'While a listener for this event exists, pinches and Ctrl + wheel fire neither `mousewheel` nor [`paper:pan`](#event:paper:pan)',
     run: async ({newPaper, events}) => {
       const {paper} = newPaper();
       const {x, y} = paper.clientOffset();

@@ -4,7 +4,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.multiLinks',
     states:
-      'Links between different ports are allowed. Magnets without a port are not compared. However, a link that ends at the element itself blocks further links between the same two elements at any port of that element.',
+      "Links between different ports are allowed. The paper doesn't compare magnets that aren't ports. If a link ends at the element itself, the paper rejects further links between the same two elements at any port of that element.",
     run: ({joint, newPaper}) =>
       [false, true].map((toElement) => {
         const {graph, paper} = newPaper({multiLinks: false});
@@ -64,7 +64,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'FORM_CONTROLS_TAG_NAMES',
     states:
-      'Only the pressed node itself is checked: a press on a `b` inside a `button` drags the element. In the code, the property is called `FORM_CONTROL_TAG_NAMES`',
+      'Only the pressed node itself is checked: a press on a `b` inside a `button` drags the element. At runtime, the property is named `FORM_CONTROL_TAG_NAMES`',
     run: ({joint, newPaper}) =>
       ['button', 'b'].map((name) => {
         const {graph, paper} = newPaper();
@@ -111,7 +111,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:blank:pointerdown',
     states:
-      'The event also fires for a press on HTML that you put into `paper.el`. The paper prevents its default action, so an `input` there gets no focus. To avoid this, stop the propagation of its `mousedown` and `touchstart` events.',
+      "The event also fires for a press on HTML that you put into `paper.el`. The paper prevents the default action of that press, so an `input` there gets no focus. To avoid this, stop the propagation of the input's `mousedown` and `touchstart` events.",
     run: ({newPaper, events}) => {
       const {paper} = newPaper({guard: () => true});
       const input = document.createElement('input');
@@ -135,7 +135,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:element:pointerdown',
     states:
-      "It doesn't fire for a press on a magnet from which the user may draw a link. After such a press, `element:pointermove` and `element:pointerup` don't fire either, but `element:pointerclick` does.",
+      "It doesn't fire for a press on a magnet from which the user may draw a link. After such a press, `element:pointermove` and `element:pointerup` don't fire either. `element:pointerclick` does.",
     run: ({joint, newPaper, events}) =>
       [true, 'passive'].map((magnet) => {
         const {graph, paper} = newPaper({magnetThreshold: 5, clickThreshold: 5});
@@ -180,7 +180,8 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'event:cell:highlight:invalid',
-    states: "If a port is removed, this event doesn't fire for them, and they don't show again when the port is back.",
+    states:
+      "If a port is removed, this event doesn't fire for these highlighters, and they don't reappear when the port is back.",
     run: ({joint, newPaper}) =>
       ['mask', 'addClass'].map((name) => {
         const {graph, paper} = newPaper();

@@ -5,7 +5,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'dumpViews',
     states:
-      'An asynchronous paper takes the views outside the viewport out again in the next frame, unless the paper is frozen. A paper that is idle with [`autoFreeze`](#options.autoFreeze) also takes them out.',
+      'In the next frame, an asynchronous paper removes the views outside the viewport from the document again, unless the paper is frozen. A paper that is idle with [`autoFreeze`](#options.autoFreeze) also removes them.',
     run: ({joint, newPaper}) => {
       const frames = async (count: number) => {
         for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
@@ -119,7 +119,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'freeze',
-    states: 'While one key holds the paper, a `freeze` with another key does nothing.',
+    states: 'While the paper is frozen with one key, a `freeze` with another key does nothing.',
     run: ({newPaper}) => {
       const {paper} = newPaper();
       const states: boolean[] = [];
@@ -182,7 +182,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'hideTools',
     states:
-      'Hides the tools that cells currently have, until [`showTools`](#showTools). Tools that you add later are visible.',
+      'Hides the tools that cells currently have, until you call [`showTools`](#showTools). Tools that you add later are visible.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}).addTo(graph).findView(paper));
@@ -199,7 +199,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'hasScheduledUpdates',
     states:
-      'Updates of views that [`viewport`](#options.viewport) excludes are included until the paper has called it for them.',
+      'The update of a view that [`viewport`](#options.viewport) excludes also counts until the paper has called `viewport` for that view.',
     run: async ({joint, newPaper}) => {
       const asked: boolean[] = [];
       const {graph, paper} = newPaper({async: true, viewport: (_view, isMounted) => (asked.push(isMounted), false)});
@@ -213,7 +213,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'requireView',
     states:
-      'Otherwise the link is inserted empty and stays empty. You can draw the ends, move them or change the link, and it is still not drawn. Only new `markup` draws it.',
+      'Otherwise, the link is inserted empty and stays empty, even if you then draw the ends, move them, or change the link. The link is drawn only when you set new `markup`.',
     run: ({joint, newPaper}) =>
       [true, false].map((linkFirst) => {
         const {graph, paper} = newPaper({frozen: true});
@@ -255,7 +255,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'transformToFitContent',
-    states: 'A padding that leaves no room sets the scale to `minScale`.',
+    states: 'If the padding leaves no room, the scale becomes `minScale`.',
     run: ({joint, newPaper}) =>
       [{padding: 50}, {padding: 150}, {padding: 200, minScale: 0.2}].map((options) => {
         const {graph, paper} = newPaper();

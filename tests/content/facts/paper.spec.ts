@@ -15,7 +15,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'constructor',
     states:
-      "matches nothing, the constructor throws `TypeError: Cannot read properties of undefined (reading 'style')`. - `document.getElementById()` returns `null` for a missing element, and `el: null` throws nothing. The paper creates a `div` that isn't in any document.",
+      "matches nothing, the constructor throws `TypeError: Cannot read properties of undefined (reading 'style')`. - `document.getElementById()` returns `null` for a missing element, and `el: null` doesn't throw an error. Instead, the paper creates a `div` that isn't in the document.",
     run: ({joint, newGraph, thrown}) => {
       const model = newGraph();
       const message = thrown(() => new joint.dia.Paper({el: '#nowhere', model}));
@@ -43,7 +43,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.gridSize',
-    states: 'are rounded to it. Defaults to `1`. Positions that you set in code are not rounded.',
+    states: 'are rounded to multiples of this step. Defaults to `1`. Positions that you set in code are not rounded.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({position: {x: 0.3, y: 0.3}, size: {width: 90, height: 60}});
@@ -105,7 +105,8 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.linkPinning',
-    states: 'If `true`, links may end on the blank paper. If `false`, a link that the user drops there is removed',
+    states:
+      'If `true`, links may end on the blank paper. If `false` and the user drops a link end there, the paper removes a new link',
     run: ({joint, newPaper}) =>
       [{}, {linkPinning: false}].map((options) => {
         const {graph, paper} = newPaper(options);
@@ -124,7 +125,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.multiLinks',
     states:
-      "Set to `false` to reject a link that a user draws or reconnects if another link has the same source and target. Defaults to `true`. A link in the opposite direction doesn't count as the same.",
+      "Set to `false` to reject a link that a user draws or reconnects if another link already has the same source and target. Defaults to `true`. A link in the opposite direction doesn't count as the same.",
     run: ({joint, newPaper}) =>
       [{}, {multiLinks: false}].map((options) => {
         const {graph, paper} = newPaper(options);
@@ -147,7 +148,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.interactive',
     states:
-      'A flag that you omit is `true`. Your object replaces the default, so `{ elementMove: false }` switches `labelMove` on.',
+      'A flag that you omit is `true`. Your object replaces the default, so `{ elementMove: false }` turns `labelMove` on.',
     run: ({joint, newPaper}) =>
       [{}, {interactive: {elementMove: false}}].map((options) => {
         const {graph, paper} = newPaper(options);
@@ -199,7 +200,8 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.validateConnection',
-    states: 'By default, links can connect to elements but not to links. An element can connect to itself.',
+    states:
+      'By default, links can connect to elements but not to other links. A link can connect an element to itself.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet: true}}});
@@ -217,7 +219,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'rendering',
-    states: "A change that the view doesn't show, such as `element.set('price', 5)`, schedules nothing.",
+    states: "A change that the view doesn't show, such as `element.set('price', 5)`, doesn't schedule an update.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({frozen: true});
       const element = new joint.shapes.standard.Rectangle().addTo(graph);
@@ -232,7 +234,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'constructor',
-    states: 'The paper removes the same class without the prefix: an `el` with the class `paper` loses it.',
+    states: 'The paper also removes the class without the prefix, so an `el` with the class `paper` loses that class.',
     run: ({joint, newGraph}) => {
       const el = document.createElement('div');
       el.className = 'paper sheet';

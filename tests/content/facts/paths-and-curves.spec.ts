@@ -25,7 +25,8 @@ facts('api/g/Path.mdx', [
   },
   {
     member: 'isDataSupported',
-    states: 'data with negative coordinates is reported as not supported, although `parse` reads it',
+    states:
+      "The accepted characters don't include a minus sign or an exponent, so data with negative coordinates is reported as not supported, although `parse` can read it.",
     run: ({joint: {g}}) => [g.Path.isDataSupported('M -1 0 L 10 10'), g.Path.parse('M -1 0 L 10 10').serialize()],
     expected: [false, 'M -1 0 L 10 10'],
   },
@@ -38,7 +39,7 @@ facts('api/g/Path.mdx', [
   },
   {
     member: 'containsPoint',
-    states: 'Although the declarations allow a plain object, it throws `TypeError` `p.equals is not a function`.',
+    states: 'The declarations also allow a plain object, but it throws `TypeError` `p.equals is not a function`.',
     run: ({joint: {g}, thrown}) =>
       thrown(() => new g.Path('M 0 0 L 9 0 L 9 9 Z').containsPoint({x: 5, y: 2}))?.slice(1),
     expected: '.equals is not a function',
@@ -73,7 +74,7 @@ facts('api/g/Path.mdx', [
   },
   {
     member: 'pointAtLength',
-    states: 'Beyond the full length you get the live end point of the last visible segment',
+    states: 'Beyond the full length, you get the live end point of the last visible segment.',
     run: ({joint: {g}}) => {
       const path = new g.Path('M 0 0 L 100 0');
       return [path.pointAtLength(500) === path.end, path.pointAtLength(50) === path.end];
@@ -82,7 +83,7 @@ facts('api/g/Path.mdx', [
   },
   {
     member: 'insertSegment',
-    states: 'With `path.segments.length` or -1 it appends',
+    states: 'With `path.segments.length` or -1, it appends the segment.',
     run: ({joint: {g}}) => {
       const path = new g.Path('M 0 0 L 10 0');
       path.insertSegment(-1, g.Path.createSegment('L', 10, 10));
@@ -102,7 +103,7 @@ facts('api/g/Path.mdx', [
   {
     member: 'toPoints',
     states:
-      'The points of lines are the live ones of the path. If you want to change them, use [`toPolylines`](#toPolylines).',
+      'The points of lines are the live points of the path. If you want to change the points, use [`toPolylines`](#toPolylines).',
     run: ({joint: {g}}) => {
       const path = new g.Path('M 0 0 L 10 0');
       path.toPolylines()?.[0]?.points[0]?.translate(3, 3);
@@ -114,7 +115,7 @@ facts('api/g/Path.mdx', [
   },
   {
     member: 'how-segments-work',
-    states: '- `round()`, `scale()` and `translate()` do not move the start. They do nothing to a `Z`.',
+    states: '`round()`, `scale()` and `translate()` do not move the start. They have no effect on a `Z`.',
     run: ({joint: {g}}) => {
       const path = new g.Path('M 0.4 0 L 9.6 0 L 9.6 9.6 Z');
       const [, line, , close] = path.segments;
@@ -162,7 +163,7 @@ facts('api/g/Path.mdx', [
 facts('api/g/Curve.mdx', [
   {
     member: 'throughPoints',
-    states: 'Fewer points throw `At least 2 points are required`.',
+    states: 'With fewer points, the method throws `At least 2 points are required`.',
     run: ({joint: {g}, thrown}) => thrown(() => g.Curve.throughPoints([{x: 0, y: 0}])),
     expected: 'At least 2 points are required',
   },
@@ -174,7 +175,8 @@ facts('api/g/Curve.mdx', [
   },
   {
     member: 'tAtLength',
-    states: 'unless the curve is symmetrical, the result is wrong',
+    states:
+      'However, the method counts the pieces from the wrong end, so the result is wrong unless the curve is symmetrical.',
     run: ({joint: {g}}) => {
       const curve = new g.Curve('0 0', '10 100', '20 150', '300 0');
       return [curve.pointAtLength(-50), curve.pointAtLength(curve.length() - 50)].map((point) =>
@@ -199,7 +201,7 @@ facts('api/g/Curve.mdx', [
 facts('api/g/bezier.mdx', [
   {
     member: 'curveThroughPoints',
-    states: 'Returns SVG path data, a string, of a smooth line',
+    states: 'Returns the SVG path data of a smooth line through `points`: an `M`, then one `C` for each further point.',
     run: ({joint: {g}}) =>
       g.bezier.curveThroughPoints([
         {x: 0, y: 0},

@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/g/Point.mdx', [
   {
     member: 'constructor',
-    states: "`'10 20'` and `'10@20'` are valid strings. `'10,20'` is not: its `y` becomes `NaN`.",
+    states: "`'10 20'` and `'10@20'` are valid strings. `'10,20'` is not valid because its `y` becomes `NaN`.",
     run: ({joint: {g}}) => ['10 20', '10@20', '10,20'].map((text) => String(new g.Point(text))),
     expected: ['10@20', '10@20', '10@NaN'],
   },
@@ -25,13 +25,14 @@ facts('api/g/Point.mdx', [
   },
   {
     member: 'bearing',
-    states: 'On the screen, a point further down counts as north',
+    states:
+      'On the screen, a point farther down counts as north, and coordinates of more than a few dozen pixels give arbitrary results.',
     run: ({joint: {g}}) => new g.Point(0, 0).bearing(new g.Point(0, 10)),
     expected: 'N',
   },
   {
     member: 'chooseClosest',
-    states: 'An empty array returns `null`.',
+    states: 'For an empty array, the result is `null`.',
     run: ({joint: {g}}) => new g.Point(0, 0).chooseClosest([]),
     expected: null,
   },
@@ -59,7 +60,7 @@ facts('api/g/Point.mdx', [
   },
   {
     member: 'update',
-    states: 'A missing coordinate becomes 0; it does not keep its value.',
+    states: 'A missing coordinate does not keep its value. It becomes 0.',
     run: ({joint: {g}}) => new g.Point(10, 20).update(30).toJSON(),
     expected: {x: 30, y: 0},
   },
@@ -78,20 +79,20 @@ facts('api/g/Rect.mdx', [
   },
   {
     member: 'intersect',
-    states: 'Rectangles that only touch return `null`.',
+    states: 'For rectangles that only touch, the result is `null`.',
     run: ({joint: {g}}) => new g.Rect(0, 0, 100, 50).intersect(new g.Rect(100, 0, 100, 50)),
     expected: null,
   },
   {
     member: 'intersectionWithLineFromCenterToPoint',
-    states: "If `p` lies inside, the line doesn't reach the border and the result is `undefined`.",
+    states: "If `p` lies inside the rectangle, the line doesn't reach the border, and the result is `undefined`.",
     run: ({joint: {g}}) =>
       (new g.Rect(0, 0, 100, 50).intersectionWithLineFromCenterToPoint({x: 60, y: 25}) as unknown) === undefined,
     expected: true,
   },
   {
     member: 'maxRectScaleToFit',
-    states: 'This rectangle is the limit, and the argument is the one that grows.',
+    states: 'This rectangle is the limit, and the argument is the rectangle that grows.',
     run: ({joint: {g}}) => new g.Rect(20, 20, 240, 150).maxRectScaleToFit(new g.Rect(60, 65, 80, 40)),
     expected: {sx: 2, sy: 3.25},
   },
@@ -109,7 +110,7 @@ facts('api/g/Rect.mdx', [
   {
     member: 'maxRectScaleToFit',
     states:
-      'Choose an `origin` inside this rectangle. Then the factors are never negative, even if `rect` lies outside.',
+      'Choose an `origin` inside this rectangle so that the factors are never negative, even if `rect` lies outside.',
     run: ({joint: {g}}) => {
       const [area, outside] = [new g.Rect(0, 0, 100, 100), new g.Rect(150, 20, 20, 10)];
       return [undefined, area.center()].map((origin) => {
@@ -139,7 +140,7 @@ facts('api/g/Rect.mdx', [
 facts('api/g/index.mdx', [
   {
     member: 'normalizeAngle',
-    states: 'A negative multiple of 360 returns 360, not 0.',
+    states: 'For a negative multiple of 360, the result is 360, not 0.',
     run: ({joint: {g}}) => [g.normalizeAngle(-360), g.normalizeAngle(360), g.normalizeAngle(-90)],
     expected: [360, 0, 270],
   },

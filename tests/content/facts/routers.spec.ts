@@ -5,7 +5,7 @@ facts('api/routers.mdx', [
   {
     member: 'set-a-router',
     states:
-      '`link.router()` without arguments returns a shallow copy of the definition; `args` is the stored object, not a copy. If the router is a function, it returns the function. If the link has no router, it returns `null`. A second `link.router(name, args)` replaces the first definition and does not merge the arguments.',
+      "Without arguments, `link.router()` returns a shallow copy of the router definition. The copy's `args` is the stored object itself. If the router is a function, the method returns that function. If the link has no router of its own, it returns `null`. Calling `link.router(name, args)` again replaces the whole definition; the arguments are not merged.",
     run: ({joint, events}) => {
       const link = new joint.shapes.standard.Link();
       const none = link.router() as unknown;
@@ -23,7 +23,7 @@ facts('api/routers.mdx', [
   {
     member: 'manhattan',
     states:
-      'Computes the whole link if the search fails for any section. It is called with the vertices, the resolved arguments and the link view.',
+      'Computes the route of the whole link if the search fails for any section. The function is called with the vertices, the resolved arguments and the link view.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const calls: [dia.Point[], Record<string, unknown>, unknown][] = [];
@@ -107,7 +107,7 @@ facts('api/routers.mdx', [
   {
     member: 'oneSide',
     states:
-      'Distance from the outermost element on that side. `0` means the default. For no distance, write `{ horizontal: 0, vertical: 0 }`.',
+      'Distance from the outermost element on that side. `0` falls back to the default. For no distance, pass `{ horizontal: 0, vertical: 0 }`.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const size = {width: 40, height: 40};
@@ -139,7 +139,8 @@ facts('api/routers.mdx', [
   },
   {
     member: 'rightAngle',
-    states: "An unknown direction, for example `'center'`, throws no error. The route is empty",
+    states:
+      "An unknown direction, such as `'center'`, does not throw. The route is empty, and the link is a straight line.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const size = {width: 40, height: 40};
@@ -179,7 +180,8 @@ facts('api/routers.mdx', [
   },
   {
     member: 'when-a-link-is-routed-again',
-    states: 'ask for new routes for the links near the old and the new position of the element:',
+    states:
+      "A `manhattan` link therefore keeps its old route when you drop an obstacle onto it. At the end of a drag, request an update for the links near the element's old and new positions:",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({defaultRouter: {name: 'manhattan'}});
       const size = {width: 40, height: 40};
@@ -226,7 +228,8 @@ facts('api/routers.mdx', [
   },
   {
     member: 'rightAngle',
-    states: 'If the elements are close together, the route can come nearer or even cross one of them.',
+    states:
+      'Distance to keep from the end elements. If the elements are close together, the route can come closer or even cross one of them. `0` falls back to the default. A sides object is not accepted.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({defaultRouter: {name: 'rightAngle', args: {margin: 20}}});
       const size = {width: 50, height: 40};

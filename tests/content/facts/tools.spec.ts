@@ -4,7 +4,7 @@ import {facts} from '../../support/facts';
 facts('api/dia/ToolView.mdx', [
   {
     member: 'options.visibility',
-    states: 'It is called with the tool as `this`, and only while the tool is explicitly visible.',
+    states: 'The function is called with the tool as `this`, and only while the tool is explicitly visible.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -48,7 +48,7 @@ facts('api/dia/ToolView.mdx', [
   {
     member: 'focus',
     states:
-      "If the tool is not in a group, it throws `TypeError: Cannot read properties of undefined (reading 'focusTool')`",
+      "If the tool is not in a group, the method throws `TypeError: Cannot read properties of undefined (reading 'focusTool')`",
     run: ({joint, thrown}) => thrown(() => new joint.elementTools.Remove().focus()),
     expected: "Cannot read properties of undefined (reading 'focusTool')",
   },
@@ -178,7 +178,7 @@ facts('api/dia/ToolView.mdx', [
   {
     member: 'update',
     states:
-      'Do not call it before the tool has been rendered: some tools, such as `Vertices`, then throw a `TypeError`.',
+      'Do not call `update()` before the tool has been rendered, because some tools, such as `Vertices`, then throw a `TypeError`.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper({frozen: true});
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 90, y: 0}}).addTo(graph);
@@ -193,7 +193,7 @@ facts('api/dia/ToolView.mdx', [
 
 facts('api/dia/ToolsView.mdx', [
   {
-    states: 'A view can have one group at a time, and adding another removes the first.',
+    states: 'A view can have one group at a time. Adding another group removes the first.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -207,7 +207,7 @@ facts('api/dia/ToolsView.mdx', [
   },
   {
     member: 'options.layer',
-    states: 'An unknown one throws `dia.Paper: Unknown layer "..."`.',
+    states: 'An unknown name throws `dia.Paper: Unknown layer "..."`.',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -230,7 +230,7 @@ facts('api/dia/ToolsView.mdx', [
   {
     member: 'options.z',
     states:
-      'Groups with a higher number are in front. If several have the same number, the group added last is in front.',
+      'Groups with a higher number are in front. If several groups have the same number, the one added last is in front.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       for (const [id, z] of [['front', 1], ['first'], ['last', 0]] as const) {

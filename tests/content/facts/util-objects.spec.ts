@@ -12,7 +12,7 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'breakText',
-    states: 'Without such a character the word is broken anywhere.',
+    states: 'Without such a character, the word is broken anywhere.',
     run: ({joint}) => {
       const font = {'font-size': 20, 'font-family': 'monospace'};
       // a character is about 12 px wide
@@ -26,7 +26,7 @@ facts('api/util/index.mdx', [
   {
     member: 'clone',
     states:
-      'Values inside are shared with the original, except that the values of a map or set are shallow copies too. A primitive value is returned as it is. A function or an error becomes `{}`.',
+      'The copy shares its values with the original. Only the values of a map or set are shallow copies too. A primitive value is returned unchanged. A function or an error becomes `{}`.',
     run: ({joint: {g, util}}) => {
       const value = {deep: {x: 1}};
       const list = util.clone([value]) as unknown[];
@@ -56,7 +56,8 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'flattenObject',
-    states: '`stop` is called with each object, and with `null`. If it returns `true`, the object is kept as a value.',
+    states:
+      '`stop` is called with each object, and with `null`. If `stop` returns `true`, the object is kept as a value.',
     run: ({joint}) => {
       const asked: unknown[] = [];
       const stop = (value: unknown) => (asked.push(JSON.stringify(value)), Array.isArray(value) || value === null);
@@ -114,7 +115,7 @@ facts('api/util/index.mdx', [
   {
     member: 'omit',
     states:
-      "The copy is shallow. A path of several keys also copies the nested plain objects on its way, but never arrays. A path through an array, such as `'list[0].a'`, deletes the property in the original too.",
+      "The copy is shallow. A path with several keys also copies the nested plain objects along the path, but not arrays. A path through an array, such as `'list[0].a'`, therefore deletes the property in the original too.",
     run: ({joint}) => {
       const object = {deep: {a: 1, b: 2}, list: [{a: 1, b: 2}]};
       const shallow = joint.util.omit(object, 'other') as typeof object;
@@ -133,7 +134,7 @@ facts('api/util/index.mdx', [
     member: 'setByPath',
     // The tests load the minified build.
     states:
-      "In `joint.min.js` the call does nothing instead. `require('@joint/core')` and an `import` in Node also load this file.",
+      "With `joint.min.js`, the call does nothing instead. `require('@joint/core')` and an `import` in Node also load this file.",
     run: ({joint}) => {
       const set = (a: unknown) => joint.util.setByPath({a}, 'a/b', 1) as unknown;
       joint.util.setByPath({}, '__proto__/polluted', 1);
@@ -157,7 +158,7 @@ facts('api/util/index.mdx', [
   {
     member: 'filter',
     states:
-      'If you call a filter function directly, pass its object of arguments, even if it is empty: `util.filter.blur({})`.',
+      'If you call a filter function directly, pass an object of arguments, even if it is empty: `util.filter.blur({})`.',
     run: ({joint, thrown}) =>
       (['blur', 'saturate', 'outline'] as const).map((name) => {
         const filter = joint.util.filter[name] as (args?: object) => string;
@@ -191,7 +192,7 @@ facts('api/util/format.mdx', [
   {
     member: 'number',
     states:
-      "A `value` that isn't a number returns `NaN` with most types and throws a `TypeError` with `s`. `null` is treated as 0.",
+      "If `value` isn't a number, the result is `NaN` with most types, but with `s`, the function throws a `TypeError`. `null` is treated as 0.",
     run: ({joint, thrown}) => {
       const {format} = joint.util;
       return [
@@ -221,7 +222,7 @@ facts('api/util/format.mdx', [
   {
     member: 'prefix',
     states:
-      '`symbol` is empty from 0.01 to below 1000, so 0.5 is not written as 500 `m`. With a `precision`, the number is first rounded to that number of significant digits. For example, 999500 is treated as a million with `2`.',
+      'For numbers from 0.01 to below 1000, `symbol` is empty, so 0.5 is not written as 500 `m`. With a `precision`, the number is first rounded to that many significant digits. For example, with a precision of `2`, 999500 is treated as a million.',
     run: ({joint}) => {
       const symbol = (value: number, precision: number) => joint.util.format.prefix(value, precision)?.symbol;
       return [

@@ -3,7 +3,8 @@ import {facts} from '../../support/facts';
 facts('api/util/index.mdx', [
   {
     member: 'cloneCells',
-    states: 'A copied link whose end is among `cells` points to the copy; otherwise it keeps pointing to the original.',
+    states:
+      'If the end of a copied link is among `cells`, the link points to the copy of that end. Otherwise it keeps pointing to the original.',
     run: ({joint}) => {
       const [a, b] = [new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle()];
       const link = new joint.shapes.standard.Link({source: {id: a.id}, target: {id: b.id}});
@@ -36,7 +37,7 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'defaultsDeep',
-    states: '`[1]` completed by `[9, 9, 9]` becomes `[1, 9, 9]`',
+    states: '`[1]` filled in from `[9, 9, 9]` becomes `[1, 9, 9]`.',
     run: ({joint}) => joint.util.defaultsDeep({list: [1], keep: null}, {list: [9, 9, 9], keep: 2}),
     expected: {list: [1, 9, 9], keep: null},
   },
@@ -51,7 +52,8 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'flattenObject',
-    states: 'Without `stop`, `null`, empty objects and empty arrays are missing from the result',
+    states:
+      'Without `stop`, the result does not contain `null`, empty objects and empty arrays, because no path leads into them.',
     run: ({joint}) => joint.util.flattenObject({a: {b: [1, 2]}, none: null, empty: {}, list: []}) as unknown,
     expected: {'a/b/0': 1, 'a/b/1': 2},
   },
@@ -67,13 +69,14 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'parseCssNumeric',
-    states: "The percent sign is accepted only if you ask for it: `util.parseCssNumeric('50%', '%')`.",
+    states: "The percent sign is accepted only if you list it: `util.parseCssNumeric('50%', '%')`.",
     run: ({joint}) => [joint.util.parseCssNumeric('50%', '[A-Za-z]*'), joint.util.parseCssNumeric('50%', '%')],
     expected: [null, {value: 50, unit: '%'}],
   },
   {
     member: 'sanitizeHTML',
-    states: 'It misses every second `script` element, `javascript:` with capitals or a leading space',
+    states:
+      '`sanitizeHTML` misses every second `script` element, `javascript:` with capitals or a leading space, `data:` and `vbscript:` URLs, and every `iframe`.',
     run: ({joint}) =>
       joint.util.sanitizeHTML(
         '<p onclick="a()">1</p><script>2</script><script>3</script><a href="javascript:a()">4</a><a href="JavaScript:a()">5</a>',
@@ -88,7 +91,7 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'svg',
-    states: 'Otherwise it throws `Invalid SVG markup`.',
+    states: 'Otherwise the tag throws `Invalid SVG markup`.',
     run: ({joint, thrown}) => {
       const [rect] = joint.util.svg`<rect @selector="body" @group-selector="a, b"/>`;
       const {selector, groupSelector} = rect as {selector?: string; groupSelector?: string[]};
@@ -108,7 +111,8 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'svg',
-    states: 'Each evaluation parses the code twice. In `preinitialize()` this happens for every new cell',
+    states:
+      'Each evaluation parses the code twice. If you use the tag in `preinitialize()`, this happens for every new cell, and creating thousands of cells takes several times longer.',
     run: ({joint: {dia, util}}) => {
       const {DOMParser: Parser} = window;
       let count = 0;
@@ -142,7 +146,7 @@ facts('api/util/index.mdx', [
   },
   {
     member: 'timing',
-    states: 'with `elastic(1)` a transition stops at -50% of the way',
+    states: 'With `elastic(1)`, a transition stops at -50% of the way',
     run: ({joint}) => [1, 1.2, 1.5].map((x) => Math.round(joint.util.timing.elastic(x)(1) * 100)),
     expected: [-50, 100, 100],
   },
@@ -160,7 +164,7 @@ facts('api/util/index.mdx', [
 facts('api/util/format.mdx', [
   {
     member: 'number',
-    states: 'integer; a number with decimals returns an empty string',
+    states: 'integer; for a number with decimals, the result is an empty string',
     run: ({joint}) => [joint.util.format.number('d', 3.5), joint.util.format.number('-d', 5)],
     expected: ['', '-5'],
   },
@@ -169,7 +173,7 @@ facts('api/util/format.mdx', [
 facts('api/config.mdx', [
   {
     member: 'useCSSSelectors',
-    states: "A key that the markup doesn't have is ignored without a message.",
+    states: 'A key that is not in the markup is ignored without a message.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const fillOf = () => {
@@ -201,7 +205,7 @@ facts('api/config.mdx', [
 facts('api/env.mdx', [
   {
     member: 'test',
-    states: 'A test that throws returns `false`.',
+    states: 'If the test throws, the result is `false`.',
     run: ({joint, thrown}) => {
       joint.env.addTest('throws', () => {
         throw new Error('no');
@@ -215,7 +219,7 @@ facts('api/env.mdx', [
 facts('api/setTheme.mdx', [
   {
     member: 'what-it-changes',
-    states: 'They keep it, unless `override` is `true`.',
+    states: 'These views keep their own theme unless `override` is `true`.',
     run: ({joint}) => {
       const [free, fixed] = [new joint.mvc.View(), new joint.mvc.View({theme: 'light'} as never)];
       const classes = () => [free, fixed].map((view) => view.el.getAttribute('class'));
@@ -233,7 +237,7 @@ facts('api/setTheme.mdx', [
   },
   {
     member: 'what-it-changes',
-    states: 'The option does not reach the views in the paper',
+    states: 'The option does not apply to the views inside the paper.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({theme: 'dark'});
       const box = new joint.shapes.standard.Rectangle();

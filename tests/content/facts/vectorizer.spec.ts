@@ -18,7 +18,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'create-or-wrap',
-    states: 'The root gets an `id` unless it has one. The nodes inside get none.',
+    states: 'The root gets an `id` unless it has one. The nodes inside it get no `id`.',
     run: ({joint: {V}}) => {
       const made = V('<g><rect/></g>');
       return [/^v-\d+$/.test(made.id), made.findOne('rect')?.id, V('<g id="own"/>').id];
@@ -33,7 +33,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'how-transformations-combine',
-    states: '[`translate`](#translate) is written first; [`rotate`](#rotate) and [`scale`](#scale) are written last.',
+    states: '[`translate`](#translate) is written first. [`rotate`](#rotate) and [`scale`](#scale) are written last.',
     run: ({joint: {V}}) => V('rect').rotate(45).translate(10, 10).scale(2).attr('transform'),
     expected: 'translate(10,10) rotate(45) scale(2,2)',
   },
@@ -60,7 +60,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'getBBox',
-    states: "By default the box is in the node's own coordinates, before its `transform` is applied.",
+    states: "By default, the box is in the node's own coordinates, before its `transform` is applied.",
     run: ({joint: {V}, newPaper}) => {
       const {paper} = newPaper();
       const node = V('rect', {width: 100, height: 50}).appendTo(paper.svg).translate(20, 30);
@@ -80,7 +80,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'prepend',
-    states: 'unless the node was empty, it returns a wrapper of the former first child',
+    states: 'Unless the node was empty, it returns a wrapper of the former first child, not of this node.',
     run: ({joint: {V}}) => {
       const group = V('<g><rect/></g>');
       const empty = V('g');
@@ -97,7 +97,7 @@ facts('api/V.mdx', [
   {
     member: 'text',
     states:
-      "An annotation with a `style` must not overlap another one: that throws `TypeError: Cannot read properties of undefined (reading 'split')`",
+      "An annotation with a `style` must not overlap another annotation. Otherwise the method throws `TypeError: Cannot read properties of undefined (reading 'split')`.",
     run: ({joint: {V}, thrown}) =>
       thrown(() =>
         V('text').text('abcdef', {
@@ -124,7 +124,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'shiftAnnotations',
-    states: 'It changes `start` and `end` of the objects **in place** and returns the same array',
+    states: 'The function changes `start` and `end` of the objects **in place** and returns the same array.',
     run: ({joint: {V}}) => {
       const annotations = [
         {start: 0, end: 4, attrs: {}},
@@ -160,7 +160,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'createSVGDocument',
-    states: 'The function is called `V.createSvgDocument(content)`',
+    states: 'The actual function is called `V.createSvgDocument(content)`.',
     run: ({joint: {V}}) => {
       const names = V as unknown as Record<string, unknown>;
       return [typeof names.createSVGDocument, typeof names.createSvgDocument];
@@ -181,7 +181,7 @@ facts('api/V.mdx', [
   },
   {
     member: 'getBBox',
-    states: 'The outermost `<svg>` always has `0, 0, 0, 0`.',
+    states: 'The box of the outermost `<svg>` is always `0, 0, 0, 0`.',
     run: ({joint: {V}, newPaper}) => {
       const {paper} = newPaper();
       const hidden = V('rect', {x: 5, width: 100, height: 50});
