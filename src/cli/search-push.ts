@@ -4,13 +4,13 @@ import {readPushAccess} from '../config/env';
 import {hostedSettings, hostedSynonyms} from '../search/build/hosted-settings';
 import {pushRecords} from '../search/build/push';
 import {readBuild} from '../search/build/read-build';
-import {buildDir} from './project-dir';
+import {buildDir, projectDir} from './project-dir';
 
 /** `npm run search:push`: writes the records of the built site to the hosted index; `--dry-run` only says what would change. */
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {'dry-run': {type: 'boolean', default: false}}});
   const {appId, adminKey, indexName, hosts} = readPushAccess();
-  const records = await readBuild(buildDir);
+  const records = await readBuild(buildDir, projectDir);
   await pushRecords({
     client: algoliasearch(appId, adminKey, hosts && {hosts}),
     indexName,

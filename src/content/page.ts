@@ -1,3 +1,4 @@
+import {type Asks, readAsks} from './asks';
 import {type FrontMatter, readFrontMatter} from './front-matter';
 import {type PageContent, contentOf} from './page-content';
 import {parseMdx} from './parse';
@@ -81,6 +82,20 @@ export class Page {
     return Object.fromEntries(
       Object.entries(omitted).map(([name, reason]) => [name, typeof reason === 'string' ? reason.trim() : '']),
     );
+  }
+
+  /**
+   * What its sections answer: `asks` in the front matter.
+   *
+   * @throws with file and line when it is not a map of lists
+   */
+  get asks(): Asks {
+    const {values, lineOf} = this.frontMatter;
+    try {
+      return readAsks(values.asks);
+    } catch (error) {
+      throw new Error(`${this.file}:${lineOf(['asks'])}: ${(error as Error).message}`);
+    }
   }
 
   /** Old names and readers' words: `keywords` in the front matter. */

@@ -66,7 +66,7 @@ for (const address of [
     annotations.push({type: 'bytes', description: JSON.stringify(bytes)});
     expect(bytes.js).toBeGreaterThan(50_000);
     expect(bytes.css).toBeGreaterThan(5_000);
-      expect(bytes.fonts).toBeGreaterThan(10_000);
+    expect(bytes.fonts).toBeGreaterThan(10_000);
     expect(excess(bytes, address === longestPage ? {...budget, ...longestBudget} : budget)).toEqual([]);
   });
 }

@@ -1,3 +1,4 @@
+import {asksProblems} from '../../src/content/asks';
 import {type InventoryRow, inventoryFile} from '../../src/content/inventory';
 import type {Page} from '../../src/content/page';
 import {wordsOf} from '../../src/content/prose';
@@ -36,6 +37,10 @@ export function pageProblems(page: Page, row: InventoryRow | undefined): string[
   must(words >= 80, 1, `it has ${words} words of its own, expected 80 or more`);
   const second = values.hide_title === true ? undefined : headings.find(({depth}) => depth === 1);
   must(second === undefined, second?.line ?? 1, 'the title is its only main heading; it has a second one');
+  asksProblems(
+    page.asks,
+    headings.map(({anchor}) => anchor),
+  ).forEach(({key, message}) => must(false, lineOf(['asks', key]), message));
   // Pages of older versions are cut from the latest; what reads badly on them is mended there.
   const badProse = page.version === latestVersion ? proseProblems(page) : [];
   badProse.forEach(({line, message}) => must(false, line, message));
@@ -45,6 +50,27 @@ export function pageProblems(page: Page, row: InventoryRow | undefined): string[
   }
   for (const {url, text, line} of images) {
     must(text.length >= 20, line, `the text for ${url} does not say what it shows`);
+  }
+  return problems;
+}
+
+/** Phrases that two sections claim, however their capitals are: what a reader asks has one best answer. */
+export function repeatedAsks(pages: readonly Page[]): string[] {
+  const sections = pages.flatMap(({path, asks}) =>
+    Object.entries(asks).map(([key, phrases]) => [`${path}#${key}`, phrases] as const),
+  );
+  const claimed = new Map<string, string>();
+  const problems: string[] = [];
+  for (const [where, phrases] of sections) {
+    for (const phrase of phrases) {
+      const key = phrase.toLowerCase();
+      const other = claimed.get(key);
+      if (other === undefined) {
+        claimed.set(key, where);
+      } else {
+        problems.push(`${where}: asks "${phrase}", which ${other} answers, too`);
+      }
+    }
   }
   return problems;
 }

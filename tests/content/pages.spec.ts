@@ -8,7 +8,7 @@ import {readPages} from '../../src/content/pages';
 import {latestVersion, versionNames} from '../../src/content/versions';
 import {demoProseProblems} from '../../src/prose/problems';
 import {projectDir} from '../support/sites';
-import {pageProblems} from './page-rules';
+import {pageProblems, repeatedAsks} from './page-rules';
 
 const inventory = new Map(readInventory().map((row) => [row.path, row]));
 const pages = versionNames.flatMap((version) => readPages(version, projectDir));
@@ -29,6 +29,12 @@ for (const page of pages) {
 test('the demos of the latest version have no phrases to avoid', () => {
   expect(demoProseProblems(projectDir, latestVersion.name)).toEqual([]);
 });
+
+for (const name of versionNames) {
+  test(`${name}: no two sections claim the same question`, () => {
+    expect(repeatedAsks(readPages(name, projectDir))).toEqual([]);
+  });
+}
 
 test.describe('the rules of pages catch', () => {
   const {label} = latestVersion;
@@ -67,6 +73,13 @@ test.describe('the rules of pages catch', () => {
       change({}, `${body}\n| | A |\n| --- | --- |\n| b | c |\n`),
       'a column has no heading',
     ],
+    [
+      'questions for a section that is not there',
+      change({asks: {ports: ['where links attach', 'dots on a node']}}),
+      'docs/api/x.mdx:7: asks: the page has no heading with the anchor "ports"',
+    ],
+    ['too few questions', change({asks: {page: ['one question']}}), 'page has 1 phrases, expected 2 to 6'],
+    ['a question of one word', change({asks: {page: ['zoom', 'zoom a diagram']}}), 'asks: "zoom": expected two words'],
     ['a drawing without a text', change({}, `${body} ![](./y.svg)`), 'does not say what it shows'],
   ] as const) {
     test(what, () => {
@@ -75,6 +88,16 @@ test.describe('the rules of pages catch', () => {
       expect(problems[0]).toContain(message);
     });
   }
+
+  test('a question that two sections claim', () => {
+    const asks = change({asks: {page: ['zoom a diagram', 'Zoom a Diagram']}});
+    expect(repeatedAsks([good, asks])).toEqual(['/api/x#page: asks "Zoom a Diagram", which /api/x#page answers, too']);
+  });
+
+  test('questions that are no lists', () => {
+    const page = change({asks: {page: 'zoom a diagram'}});
+    expect(() => pageProblems(page, row)).toThrow('docs/api/x.mdx:6: asks: expected a line "anchor: [phrase, phrase]"');
+  });
 
   test('a page that is not in the inventory', () => {
     expect(pageProblems(good, undefined)).toEqual([expect.stringContaining('not in the inventory')]);

@@ -1,3 +1,4 @@
+import type {Asks} from '../../src/content/asks';
 import {packRecords} from '../../src/search/build/index-files';
 import {readPage} from '../../src/search/build/read-page';
 import type {SearchRecord} from '../../src/search/engine/record';
@@ -12,6 +13,7 @@ type Page = {
   edition: string;
   keywords?: string;
   article: string;
+  asks?: Asks;
 };
 
 /** The HTML of a page as Docusaurus builds it: what search reads, and some of what it must leave out. */
@@ -47,6 +49,7 @@ ${member('options.cellNamespace', 'cellNamespace')}<p>Where the graph finds clas
 
 const elements: Page = {
   path: '/learn/elements',
+  asks: {page: ['boxes of a diagram'], errors: ['unknown shape', 'a type is missing']},
   category: 'Diagram basics',
   part: 'Learn',
   edition: 'core',
@@ -79,6 +82,7 @@ function sampleVersion(version: string, label: string, prefix: string): SampleVe
       path: prefix + page.path,
       origin: 'https://docs.example.com',
       versionLabels: new Map([[`docs-default-${version}`, label]]),
+      asks: page.asks,
     }),
   );
   const location = {

@@ -136,6 +136,8 @@ test.describe('a page', () => {
       weight: {pageRank: 20, level: 70},
     });
     expect(byId.get('/api/dia/Graph')).toMatchObject({member: 'dia.Graph', keywords: ['findModelsFromPoint', 'save']});
+    expect(byId.get('/learn/elements')).toMatchObject({keywords: ['boxes of a diagram']});
+    expect(byId.get('/learn/elements#errors')).toMatchObject({keywords: ['unknown shape', 'a type is missing']});
     expect(byId.get('/api/dia/Graph#options.cellNamespace')).toMatchObject({member: 'dia.Graph.options.cellNamespace'});
     expect(byId.get('/learn/elements#errors')).toMatchObject({member: null, edition: 'core'});
   });

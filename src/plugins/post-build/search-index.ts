@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
+import {readAsks} from '../../content/asks';
 import {readSite} from '../../search/build/read-site';
 import {writeIndex} from '../../search/build/write-index';
 import {frameworkChanged} from '../framework';
@@ -33,10 +34,13 @@ export async function writeSearchIndex({baseUrl, outDir, plugins, siteConfig}: F
       label: version.label,
       // The version that answers when a query does not say which is one of the main docs.
       isDefault: version.isLast && pluginId === 'default',
-      paths: version.docs.map(({permalink}) => applyTrailingSlash(permalink, siteConfig)),
+      asks: version.docs.map(
+        ({permalink, frontMatter}) =>
+          [applyTrailingSlash(permalink, siteConfig), readAsks((frontMatter as {asks?: unknown}).asks)] as const,
+      ),
     })),
   );
-  const docsPaths = new Set(versions.flatMap(({paths}) => paths));
+  const docsPaths = new Set(versions.flatMap(({asks}) => asks.map(([address]) => address)));
   const records = await readSite({
     outDir,
     paths: [...docsPaths],
@@ -44,6 +48,7 @@ export async function writeSearchIndex({baseUrl, outDir, plugins, siteConfig}: F
     baseUrl,
     origin: siteConfig.url,
     versionLabels: new Map(versions.map(({tag, label}) => [tag, label])),
+    asks: new Map(versions.flatMap(({asks}) => asks)),
   });
   await writeIndex(records, {outDir, defaultTag: versions.find(({isDefault}) => isDefault)?.tag ?? ''});
 }

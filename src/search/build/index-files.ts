@@ -15,6 +15,9 @@ function headingOf(record: SearchRecord): PackedHeading {
   const level = Number(record.type.slice(3));
   const text = record.hierarchy[record.type as Exclude<SearchRecord['type'], 'content'>] ?? '';
   const anchor = record.anchor === text ? 0 : (record.anchor ?? 0);
+  if (record.keywords.length > 0) {
+    return [level, text, anchor, record.member === null ? 0 : 1, record.keywords];
+  }
   if (record.member !== null) {
     return [level, text, anchor, 1];
   }

@@ -1,5 +1,6 @@
 import {site} from '../../config/site';
-import {versions} from '../../content/versions';
+import {readPages} from '../../content/pages';
+import {versionNames, versions} from '../../content/versions';
 import {readSitemap} from '../../hosting/sitemap';
 import type {SearchRecord} from '../engine/record';
 import {readSite} from './read-site';
@@ -27,11 +28,15 @@ export function readPaths(outDir: string, {origin, baseUrl}: Address): string[] 
  * Reads the search records of the finished build.
  *
  * @param outDir - the build
+ * @param projectDir - has the sources of its pages
  * @throws when there is no build for the present address, and, with all
  *   problems, when its records are not right
  */
-export async function readBuild(outDir: string): Promise<SearchRecord[]> {
+export async function readBuild(outDir: string, projectDir: string): Promise<SearchRecord[]> {
   const address = {origin: site.url, baseUrl: site.baseUrl};
   const labels = versions.map(({name, label}) => [`docs-default-${name}`, label] as const);
-  return readSite({...address, outDir, paths: readPaths(outDir, address), versionLabels: new Map(labels)});
+  const paths = readPaths(outDir, address);
+  const pages = versionNames.flatMap((name) => readPages(name, projectDir));
+  const asks = new Map(pages.map((page) => [`${site.baseUrl.replace(/\/$/, '')}${page.path}`, page.asks]));
+  return readSite({...address, outDir, paths, versionLabels: new Map(labels), asks});
 }

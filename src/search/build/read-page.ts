@@ -1,5 +1,6 @@
 // With htmlparser2, which takes a third of the time of parse5 and reads the same of built pages.
 import * as cheerio from 'cheerio/slim';
+import {type Asks, wholePage} from '../../content/asks';
 import {isEdition} from '../../content/editions';
 import {type Edition, type Level, levels, type SearchRecord} from '../engine/record';
 import {clean} from './names-in-code';
@@ -13,6 +14,8 @@ export type PageContext = {
   origin: string;
   /** The label of a docs version by its tag: `docs-default-current` is `4.1`. */
   versionLabels: ReadonlyMap<string, string>;
+  /** What its sections answer, in readers' words. */
+  asks?: Asks | undefined;
 };
 
 /** What all records of a page share. */
@@ -49,7 +52,11 @@ function editionOf($: cheerio.CheerioAPI): Edition | null {
 function readHead($: cheerio.CheerioAPI, context: PageContext, title: string | undefined): Page {
   const {path, origin, versionLabels} = context;
   // One search for all: each visits every element of the page.
-  const metadata = new Map($('meta').toArray().map(({attribs}) => [attribs.name, attribs.content]));
+  const metadata = new Map(
+    $('meta')
+      .toArray()
+      .map(({attribs}) => [attribs.name, attribs.content]),
+  );
   const meta = (name: string) => metadata.get(name);
   const language = meta('docsearch:language');
   const tag = meta('docsearch:docusaurus_tag');
@@ -152,7 +159,8 @@ function recordsOf(
       objectID: id,
       type: `lvl${level}` as SearchRecord['type'],
       content: null,
-      keywords: level === 1 ? page.keywords : [],
+      keywords:
+        level === 1 ? [...page.keywords, ...(page.asks?.[wholePage] ?? [])] : [...(page.asks?.[anchor ?? ''] ?? [])],
       identifiers: [],
       defines: [],
       weight: {pageRank: rank, level: 100 - 10 * level, position},

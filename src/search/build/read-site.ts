@@ -1,3 +1,4 @@
+import type {Asks} from '../../content/asks';
 import {readHtml} from '../../hosting/built-pages';
 import type {SearchRecord} from '../engine/record';
 import {readPage} from './read-page';
@@ -14,6 +15,8 @@ export type BuiltSite = {
   origin: string;
   /** The label of a docs version by its tag: `docs-default-current` is `4.1`. */
   versionLabels: ReadonlyMap<string, string>;
+  /** What the sections of pages answer, by the paths of the pages. */
+  asks?: ReadonlyMap<string, Asks>;
 };
 
 /** The ids in a page's HTML. */
@@ -55,7 +58,8 @@ export function problemsOf(
 /** @throws an error that names the page when it cannot be read */
 async function readRecords(site: BuiltSite, pagePath: string): Promise<{records: SearchRecord[]; problems: string[]}> {
   const html = await readHtml(site, pagePath);
-  const records = readPage(html, {path: pagePath, origin: site.origin, versionLabels: site.versionLabels});
+  const {origin, versionLabels, asks} = site;
+  const records = readPage(html, {path: pagePath, origin, versionLabels, asks: asks?.get(pagePath)});
   return {records, problems: problemsOf(records, html, pagePath, site.docsPaths?.has(pagePath))};
 }
 

@@ -12,8 +12,17 @@ export const indexFolder = 'assets/search';
 /** Lists the files of the index. Its name has no hash: browsers ask for it each time. */
 export const manifestFile = `${indexFolder}/manifest.json`;
 
-/** A heading: level, text, its id (0 when it is the text), and 1 when the heading names a member of the API. */
-export type PackedHeading = [level: number, text: string, anchor?: string | 0, isMember?: 0 | 1];
+/**
+ * A heading: level, text, its id (0 when it is the text), 1 when the heading names a member of the API, and what
+ * its section answers in readers' words.
+ */
+export type PackedHeading = [
+  level: number,
+  text: string,
+  anchor?: string | 0,
+  isMember?: 0 | 1,
+  keywords?: readonly string[],
+];
 
 export type PackedPage = {
   path: string;

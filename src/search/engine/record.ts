@@ -33,7 +33,7 @@ export type SearchRecord = {
   edition: Edition | null;
   /** The dotted name of an API member, such as `dia.Graph.addCells`; the name of an API page; otherwise null. */
   member: string | null;
-  /** Old names and readers' words of the page; in the page's own record only. */
+  /** Old names and readers' words: of the page in its own record, of a section in the record of its heading. */
   keywords: string[];
   /** Names from the blocks of code below the heading that its text does not mention; in content records only. */
   identifiers: string[];

@@ -86,7 +86,7 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
   const open: (string | null)[] = [];
   return [
     page,
-    ...packed.headings.map(([level, text, anchor, isMember], i): Section => {
+    ...packed.headings.map(([level, text, anchor, isMember, keywords = []], i): Section => {
       open.length = level - 2;
       const headings = Array.from(open, (title) => title ?? null);
       open[level - 2] = text;
@@ -102,7 +102,7 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
         page,
         trail: headings.filter((title) => title !== null),
         headings,
-        keywords: [],
+        keywords: [...keywords],
         names: namesOf(text, isMember === 1, packed.title),
         titleParts: partsOf(text),
       };
