@@ -39,7 +39,7 @@ const page = '---\ntitle: Page\n---\n\nText.\n';
 /** Pages that were changed once and twice, moved, merged, and never committed. */
 function repository(): Repository {
   const made = new Repository();
-  for (const file of ['docs/once.mdx', 'docs/twice.mdx', 'docs/moved.mdx', 'docs/a page with ümlaut.mdx']) {
+  for (const file of ['docs/once.mdx', 'docs/twice.mdx', 'docs/moved.mdx', 'docs/a page with Ü.mdx']) {
     made.write(file, `${page}${file}`);
   }
   made.write('versioned_docs/version-4.0/old.mdx', page);
