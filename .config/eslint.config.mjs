@@ -31,7 +31,15 @@ const zones = [
   {
     target: 'src/search/build',
     from: 'src',
-    except: ['./search/build', './search/engine', './config', './hosting', './content/asks.ts', './content/pages.ts', ...basics],
+    except: [
+      './search/build',
+      './search/engine',
+      './config',
+      './hosting',
+      './content/asks.ts',
+      './content/pages.ts',
+      ...basics,
+    ],
     message: 'The search build imports the engine, what hosting knows of built pages, and what pages answer.',
   },
   {
