@@ -176,7 +176,7 @@ facts('api/mvc/Model.mdx', [
 facts('api/mvc/Collection.mdx', [
   {
     member: 'add',
-    states: "it returns that model and doesn't add yours. Your attributes are dropped unless you pass `merge`.",
+    states: "`add` returns that model and doesn't add yours. Your attributes are dropped unless you pass `merge`.",
     run: ({joint}) => {
       const collection = new joint.mvc.Collection<InstanceType<typeof joint.mvc.Model>>([{id: 1}]);
       const kept = collection.add({id: 1, name: 'Ada'});
@@ -201,7 +201,7 @@ facts('api/mvc/Collection.mdx', [
   },
   {
     member: 'reduce',
-    states: 'Unlike in an array, the callback then also runs for the first model.',
+    states: 'Unlike with an array, the callback then also runs for the first model.',
     run: ({joint}) => {
       const collection = new joint.mvc.Collection<InstanceType<typeof joint.mvc.Model>>([{id: 1}, {id: 2}]);
       let visits = 0;
