@@ -4,7 +4,29 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.multiLinks',
     states:
-      "Links between different ports are allowed. The paper doesn't compare magnets that aren't ports. If a link ends at the element itself, the paper rejects further links between the same two elements at any port of that element.",
+      'Links between different ports are allowed. Other magnets make no difference: the paper rejects a second link between the same two elements even if it ends at another magnet.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({multiLinks: false});
+      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      b!.attr({body: {magnet: true}, label: {magnet: true}});
+      a!.attr('body/magnet', true);
+      graph.addCells([a!, b!]);
+      const draw = (selector: string) => {
+        const from = a!.findView(paper).findNode('body');
+        const to = b!.findView(paper).findNode(selector);
+        from?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+        to?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+        to?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+        return graph.getLinks().map((link) => link.target().magnet);
+      };
+      return [draw('body'), draw('label')];
+    },
+    expected: [['body'], ['body']],
+  },
+  {
+    member: 'options.multiLinks',
+    states:
+      'If a link ends at the element itself, the paper rejects further links between the same two elements at any port of that element.',
     run: ({joint, newPaper}) =>
       [false, true].map((toElement) => {
         const {graph, paper} = newPaper({multiLinks: false});
