@@ -60,7 +60,7 @@ facts('api/mvc/Model.mdx', [
   },
   {
     member: 'collection',
-    states: 'It is `undefined` if the model is not in a collection, or was removed from that first one.',
+    states: 'It is `undefined` if the model is not in a collection, or was removed from this first collection.',
     run: ({joint}) => {
       const model = new joint.mvc.Model({id: 1});
       const [first, second] = [new joint.mvc.Collection([model]), new joint.mvc.Collection([model])];

@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/mvc/Events.mdx', [
   {
     member: 'order-errors-changes-while-an-event-runs',
-    states: 'Therefore the listeners of a cell run before those of its graph',
+    states: 'Therefore, the listeners of a cell run before those of its graph',
     run: ({joint, newGraph}) => {
       const cell = new joint.shapes.standard.Rectangle();
       const order: string[] = [];
