@@ -2,6 +2,23 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Paper.mdx', [
   {
+    member: 'options.embeddingMode',
+    states: 'If a user draws or reconnects a link, the link is also embedded in the common parent of its ends.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({embeddingMode: true});
+      const [parent, a, b] = ['parent', 'a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      a!.attr('body/magnet', true);
+      graph.addCells([parent!, a!, b!]);
+      parent!.embed([a!, b!]);
+      const [from, to] = [a!, b!].map((cell) => cell.findView(paper).findNode('body'));
+      from?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+      to?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+      to?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+      return graph.getLinks().map((link) => [link.target().id, link.parent()]);
+    },
+    expected: [['b', 'parent']],
+  },
+  {
     member: 'options.multiLinks',
     states:
       'Links between different ports are allowed. Other magnets make no difference: the paper rejects a second link between the same two elements even if it ends at another magnet.',
