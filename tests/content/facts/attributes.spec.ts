@@ -2,6 +2,49 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/attributes.mdx', [
   {
+    member: 'text',
+    states:
+      '`y` becomes `0.8em`, so the first line is below the origin of the node. With `y: 0`, the first line would be above it.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [{}, {y: 0}].map((attributes) => {
+        const element = new joint.dia.Element({
+          type: 'test.Text',
+          markup: [{tagName: 'text', selector: 'label'}],
+          attrs: {label: {text: 'First', fontSize: 20, ...attributes}},
+        });
+        graph.addCell(element);
+        const node = element.findView(paper).findNode('label') as SVGTextElement;
+        const {y, height} = node.getBBox();
+        return [node.getAttribute('y'), y + height / 2 > 0];
+      });
+    },
+    expected: [
+      ['0.8em', true],
+      ['0', false],
+    ],
+  },
+  {
+    member: 'textPath',
+    states:
+      'adds a path to the `defs` of the paper. These paths stay until the paper is removed, even if the cell is removed earlier.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle();
+      element.attr('label', {text: 'a', textPath: {d: 'M 0 0 L 100 0'}});
+      graph.addCell(element);
+      const count = () => paper.defs.querySelectorAll('path').length;
+      const counts = [count()];
+      element.attr('label/text', 'b');
+      counts.push(count());
+      element.remove();
+      counts.push(count());
+      paper.remove();
+      return [counts, document.contains(paper.svg)];
+    },
+    expected: [[1, 2, 2], false],
+  },
+  {
     member: 'names-camelcase-and-kebab-case',
     states: 'If one object has both spellings, the later one wins.',
     run: ({joint, newPaper}) => {
@@ -215,7 +258,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'eol',
     states:
-      'Text to append to each line, such as a mark for line breaks. It is not appended to the last line or to empty lines.',
+      "Text to append to each line, such as a mark for line breaks. It isn't appended to the last line or to empty lines.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {label: {text: 'one\n\ntwo\nthree', eol: '¶'}}});

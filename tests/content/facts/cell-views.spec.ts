@@ -5,7 +5,7 @@ facts('api/dia/CellView.mdx', [
   {
     member: 'can',
     states:
-      'If `interactive` is an object, a name that it does not mention is allowed, including your own names. With `interactive: false`, no action is allowed.',
+      "If `interactive` is an object, a name that it doesn't mention is allowed, including your own names. With `interactive: false`, no action is allowed.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle().addTo(graph);

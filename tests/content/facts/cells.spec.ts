@@ -2,6 +2,46 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Cell.mdx', [
   {
+    member: 'toFront',
+    states:
+      'The new `z` is [`graph.maxZIndex()`](./Graph.mdx#maxZIndex) + 1, and it is saved with the cell. With `deep`, the cells are numbered upward from there.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const [a, b, c] = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      graph.addCells([a!, b!, c!]);
+      a!.embed(b!);
+      a!.toFront({deep: true});
+      const numbered = [a!.z(), b!.z()];
+      graph.addCell(new joint.shapes.standard.Rectangle({z: -9}), {sort: false});
+      const last = graph.maxZIndex();
+      c!.toFront();
+      return [numbered, last, c!.z(), c!.toJSON().z];
+    },
+    expected: [[4, 5], -9, -8, -8],
+  },
+  {
+    member: 'UnsetCallback',
+    states:
+      'The callback returns the name of one SVG attribute to remove, or an array of names. An empty array removes nothing. If the callback returns `undefined`, `null` or an empty string,',
+    run: ({joint, newPaper}) =>
+      [undefined, null, '', 'data-b', ['data-a', 'data-b'], []].map((result, index) => {
+        const Shape = joint.shapes.standard.Rectangle.define(
+          `test.Unset${index}`,
+          {},
+          {},
+          {attributes: {mine: {set: () => ({'data-a': '1', 'data-b': '2'}), unset: () => result}}},
+        );
+        const {graph, paper} = newPaper();
+        const shape = new Shape({attrs: {body: {mine: 1}}});
+        graph.addCell(shape);
+        const node = shape.findView(paper).findNode('body')!;
+        node.setAttribute('mine', 'x');
+        shape.attr('body/mine', null);
+        return ['data-a', 'data-b', 'mine'].filter((name) => node.hasAttribute(name)).join(' ');
+      }),
+    expected: ['data-a data-b', 'data-a data-b', 'data-a data-b', 'data-a mine', 'mine', 'data-a data-b mine'],
+  },
+  {
     member: 'constructor',
     states:
       'An array replaces the whole default array and is stored without a copy. If the class has no default array, your array is copied.',
@@ -134,7 +174,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'clone',
     states:
-      'Embedded links are reconnected to the clones. Links between the children that are not embedded themselves are left out.',
+      "Embedded links are reconnected to the clones. Links between the children that aren't embedded themselves are left out.",
     run: ({joint, newGraph}) => {
       const [parent, a, b] = ['p', 'a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const [inside, outside] = ['i', 'o'].map(
@@ -216,7 +256,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'embed',
     states:
-      'Embedding a child again usually fires only the batch events. The exception is a link that is not first in `embeds`: the call moves the link to the start of `embeds`.',
+      "Embedding a child again usually fires only the batch events. The exception is a link that isn't first in `embeds`: the call moves the link to the start of `embeds`.",
     run: ({joint, newGraph, events}) => {
       const [parent, child] = ['parent', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const [first, second] = ['first', 'second'].map((id) => new joint.shapes.standard.Link({id}));
@@ -245,7 +285,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'remove',
     states:
-      'If the cell is not in a graph but in a plain `mvc.Collection`, the method removes it from the collection, which fires `remove`. If the cell is in neither, nothing happens.',
+      "If the cell isn't in a graph but in a plain `mvc.Collection`, the method removes it from the collection, which fires `remove`. If the cell is in neither, nothing happens.",
     run: ({joint, events}) => {
       const [kept, free] = ['kept', 'free'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const collection = new joint.mvc.Collection([kept!]);
@@ -269,7 +309,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'transition',
     states:
-      'Transitions at the same path do not queue. If the delay of the second transition ends while the first is still running, the first one stops halfway.',
+      "Transitions at the same path don't queue. If the delay of the second transition ends while the first is still running, the first one stops halfway.",
     run: async ({joint}) => {
       const cell = new joint.shapes.standard.Rectangle();
       const events: string[] = [];
@@ -287,7 +327,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'prop',
     states:
-      'Without `rewrite`, an `undefined` value does not replace an existing value. Call [`removeProp`](#removeProp), or store `null`. If a nested path does not exist, `prop` still creates the objects along the path and fires the events.',
+      "Without `rewrite`, an `undefined` value doesn't replace an existing value. Call [`removeProp`](#removeProp), or store `null`. If a nested path doesn't exist, `prop` still creates the objects along the path and fires the events.",
     run: ({joint, events}) => {
       const cell = new joint.shapes.standard.Rectangle();
       cell.set('task', {owner: 'Ada'});

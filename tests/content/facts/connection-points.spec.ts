@@ -66,7 +66,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'boundary',
     states:
-      'If `stroke` is `true`, an `{ x, y }` object has no effect. Omit `stroke` and add half the border width to `x` instead.',
+      'With `stroke: true`, pass a number. With an `{ x, y }` object, neither `offset` nor `stroke` has an effect. Omit `stroke` and add half the border width to `x` instead.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({

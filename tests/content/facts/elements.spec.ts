@@ -2,6 +2,29 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Element.mdx', [
   {
+    member: 'translate',
+    states:
+      'If the box is too narrow, the element and its embedded cells are aligned with the left edge of the box. If the box is too low, they are aligned with its top edge.',
+    run: ({joint}) =>
+      [
+        {x: 10, y: 20, width: 50, height: 500},
+        {x: 10, y: 20, width: 500, height: 20},
+        {x: 10, y: 20, width: 50, height: 20},
+      ].map((restrictedArea) => {
+        const element = new joint.shapes.standard.Rectangle({
+          position: {x: 100, y: 100},
+          size: {width: 100, height: 50},
+        });
+        const {x, y} = element.translate(1, 1, {restrictedArea}).position();
+        return [x, y];
+      }),
+    expected: [
+      [10, 101],
+      [101, 20],
+      [10, 20],
+    ],
+  },
+  {
     member: 'constructor',
     states: '| `size` | `{ width, height }` | `{ width: 1, height: 1 }` |',
     run: ({joint}) => new joint.dia.Element({id: 'a'}).attributes,
@@ -42,7 +65,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'getPort',
-    states: 'The method does not find a port with the id 0, although [`hasPort`](#hasPort) returns `true` for it.',
+    states: "The method doesn't find a port with the id 0, although [`hasPort`](#hasPort) returns `true` for it.",
     run: ({joint}) => {
       const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 0 as never}, {id: 5 as never}]}});
       const found = [0, 5].map((id) => [element.hasPort(id as never), element.getPort(id as never) !== undefined]);
@@ -59,7 +82,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'insertPort',
     states:
-      'From the inserted port on, each port then inherits what it does not define itself, such as `group`, `attrs` and `args`, from the port that had the same index before.',
+      "From the inserted port on, each port then inherits what it doesn't define itself, such as `group`, `attrs` and `args`, from the port that had the same index before.",
     run: ({joint}) =>
       [{}, {rewrite: true}].map((options) => {
         const items = [{id: 'a', group: 'in'}, {id: 'b', args: {y: 5}}, {id: 'c'}];
@@ -146,7 +169,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'event:ports:add',
     states:
-      'merged with the options of their groups: `attrs`, `position`, `label`, `size` and `z` are always set. Does not fire for the ports that an element is created with.',
+      "merged with the options of their groups: `attrs`, `position`, `label`, `size` and `z` are always set. Doesn't fire for the ports that an element is created with.",
     run: ({joint}) => {
       const groups = {out: {position: 'right', attrs: {circle: {r: 6}}}};
       const seen: unknown[] = [];
@@ -238,7 +261,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'position',
     states:
-      'the call only reads the position and nothing moves. If only the first argument is not a number, the wrong value is stored.',
+      "the call only reads the position and nothing moves. If only the first argument isn't a number, the wrong value is stored.",
     run: ({joint}) => {
       const places = [
         ['10', '20'],

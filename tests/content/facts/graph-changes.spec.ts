@@ -3,6 +3,64 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Graph.mdx', [
   {
+    member: 'events',
+    states:
+      'With `silent: true`, adding cells, setting attributes and `resetCells` fire no events of their own. `batch:start`, `batch:stop` and [`remove`](#event:remove) fire anyway.',
+    run: ({joint, newGraph, events}) => {
+      const graph = newGraph();
+      const cell = () => new joint.shapes.standard.Rectangle();
+      const element = cell();
+      return [
+        events(graph, () => graph.addCell(element, {silent: true})),
+        events(graph, () => graph.addCells([cell()], {silent: true})),
+        events(graph, () => element.attr('body/fill', 'red', {silent: true})),
+        events(graph, () => element.remove({silent: true})),
+        events(graph, () => graph.resetCells([cell()], {silent: true})),
+      ];
+    },
+    expected: [[], ['batch:start', 'batch:stop'], [], ['batch:start', 'remove', 'batch:stop'], []],
+  },
+  {
+    member: 'getFirstCell',
+    states: 'The first cell has the lowest `z` and is behind all others, unless a cell was added with `sort: false`.',
+    run: ({joint, newGraph}) =>
+      [true, false].map((sort) => {
+        const graph = newGraph();
+        graph.addCell(new joint.shapes.standard.Rectangle({id: 'a', z: 1}));
+        graph.addCell(new joint.shapes.standard.Rectangle({id: 'low', z: -5}), {sort});
+        return graph.getFirstCell()?.id;
+      }),
+    expected: ['low', 'a'],
+  },
+  {
+    member: 'addCell',
+    states:
+      '`true` sets the attributes on the existing cell with that id. If you omit `z`, the cell gets a new `z` and comes to the front',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      graph.addCells(['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id})));
+      const front = () => graph.getLastCell()?.id;
+      graph.addCell({id: 'a', type: 'standard.Rectangle', z: 1}, {merge: true});
+      const given = front();
+      graph.addCell({id: 'a', type: 'standard.Rectangle'}, {merge: true});
+      return [given, front(), graph.getCell('a').z()];
+    },
+    expected: ['b', 'a', 3],
+  },
+  {
+    member: 'hasActiveBatch',
+    states: 'an array to check whether any of these batches is open',
+    run: ({newGraph}) => {
+      const graph = newGraph();
+      graph.startBatch('a');
+      return [
+        ['a', 'b'],
+        ['b', 'c'],
+      ].map((names) => graph.hasActiveBatch(names));
+    },
+    expected: [true, false],
+  },
+  {
     member: 'constructor',
     states: "On a graph with cells, it throws `TypeError: Cannot read properties of undefined (reading 'type')`.",
     run: ({joint, newGraph, thrown}) => thrown(() => newGraph().addCell(new joint.shapes.standard.Rectangle()).clone()),

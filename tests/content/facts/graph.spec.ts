@@ -35,7 +35,7 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'getCells',
-    states: 'Changing the array does not change the graph',
+    states: "Changing the array doesn't change the graph",
     run: ({joint, newGraph}) => {
       const graph = newGraph().addCell(new joint.shapes.standard.Rectangle());
       graph.getCells().pop();

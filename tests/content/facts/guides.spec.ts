@@ -270,7 +270,7 @@ facts('learn/features/diagram-basics/events.mdx', [
   },
   {
     member: 'graph-and-cell-events',
-    states: '`sort` also after a change of `z`, and not if you added with `sort: false`',
+    states: '`sort` also fires after a change of `z`, but not if you add cells with `sort: false`.',
     run: ({joint, newGraph, events}) =>
       [{}, {sort: false}].map((options) => {
         const graph = newGraph();

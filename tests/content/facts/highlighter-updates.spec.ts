@@ -30,7 +30,7 @@ facts('api/dia/HighlighterView.mdx', [
   {
     member: 'when-a-highlighter-is-drawn',
     states:
-      'In 4.1.3, this does not work for highlighters with `MOUNTABLE: false`, such as `addClass`. They are drawn with the next update.',
+      "In 4.1.3, this doesn't work for highlighters with `MOUNTABLE: false`, such as `addClass`. They are drawn with the next update.",
     run: ({joint, newPaper}) => {
       let isShown = true;
       const {graph, paper} = newPaper({viewport: () => isShown});
@@ -84,7 +84,8 @@ facts('api/dia/HighlighterView.mdx', [
 facts('api/highlighters.mdx', [
   {
     member: 'list',
-    states: "Don't push to the array. The highlighter does not notice the change, and the next change can throw.",
+    states:
+      "Don't push to the array. The highlighter does not notice the change. If you then set a new array with the pushed entry in the same place, `TypeError: Cannot read properties of null (reading 'nodeName')` is thrown.",
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();

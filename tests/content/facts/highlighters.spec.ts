@@ -147,8 +147,7 @@ facts('api/dia/HighlighterView.mdx', [
   },
   {
     member: 'add',
-    states:
-      'Do not add a highlighter in every `render:done`, because the handler would trigger itself again and again.',
+    states: "Don't add a highlighter in every `render:done`, because the handler would trigger itself again and again.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);

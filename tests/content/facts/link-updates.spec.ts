@@ -5,7 +5,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'getSourcePoint',
     states:
-      'If the link is not in a graph, a connected end is treated as (0, 0). If links are connected in a cycle, `getSourcePoint`, [`getPolyline`](#getPolyline) and [`getBBox`](#getBBox) throw a `RangeError`.',
+      "If the link isn't in a graph, a connected end is treated as (0, 0). If links are connected in a cycle, `getSourcePoint`, [`getPolyline`](#getPolyline) and [`getBBox`](#getBBox) throw a `RangeError`.",
     run: ({joint, newGraph, thrown}) => {
       const element = new joint.shapes.standard.Rectangle({id: 'a', position: {x: 50, y: 50}});
       const free = new joint.shapes.standard.Link({source: {id: 'a'}, target: {x: 9, y: 9}});
@@ -66,7 +66,7 @@ facts('api/dia/Link.mdx', [
   },
   {
     member: 'labels',
-    states: 'If the arrays are equal, no events fire, so do not modify stored labels in place.',
+    states: "If the arrays are equal, no events fire, so don't modify stored labels in place.",
     run: ({joint, events}) => {
       const link = new joint.shapes.standard.Link({labels: [{position: 0.2}]});
       const changes = [[{position: 0.2}], [{position: 0.8}], 'none' as never];
@@ -121,7 +121,7 @@ facts('api/dia/LinkView.mdx', [
   {
     member: 'before-the-line-is-drawn',
     states:
-      '[`getEndAnchor`](#getEndAnchor) and [`getEndConnectionPoint`](#getEndConnectionPoint) return the point (0, 0). The declarations do not mention `null`. [`getLabelPosition`](#getLabelPosition), [`getLabelCoordinates`](#getLabelCoordinates) and [`addLabel`](#addLabel) throw a `TypeError`.',
+      "[`getEndAnchor`](#getEndAnchor) and [`getEndConnectionPoint`](#getEndConnectionPoint) return the point (0, 0). The declarations don't mention `null`. [`getLabelPosition`](#getLabelPosition), [`getLabelCoordinates`](#getLabelCoordinates) and [`addLabel`](#addLabel) throw a `TypeError`.",
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper({frozen: true});
       const link = new joint.shapes.standard.Link({source: {x: 40, y: 30}, target: {x: 90, y: 0}}).addTo(graph);
@@ -145,7 +145,7 @@ facts('api/dia/LinkView.mdx', [
   {
     member: 'sendToken',
     states:
-      'You cannot stop a token. If you remove its node, `callback` is still called. If the link changes in the meantime',
+      "You can't stop a token. If you remove its node, `callback` is still called. If the link changes in the meantime",
     run: async ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({target: {x: 90, y: 0}}).addTo(graph);

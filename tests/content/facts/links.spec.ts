@@ -1,6 +1,20 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('api/dia/Link.mdx', [
+  {
+    member: 'LabelPosition',
+    states:
+      'A positive distance beyond the length of the line puts the label at the target. A negative distance beyond that length puts the label at the source.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});
+      graph.addCell(link);
+      const view = link.findView(paper) as dia.LinkView;
+      return [999, -999].map((distance) => view.getLabelCoordinates({distance}).x);
+    },
+    expected: [100, 0],
+  },
   {
     member: 'source',
     states: 'The new end replaces the old one completely, so `source(cell)` discards the port and the anchor.',
@@ -94,7 +108,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'translate',
     states:
-      'Ends on cells do not move. If a link has no vertices and connects two elements, it does not change, and no events fire.',
+      "Ends on cells don't move. If a link has no vertices and connects two elements, it doesn't change, and no events fire.",
     run: ({joint, events}) => {
       const ends = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}});
       const free = new joint.shapes.standard.Link({id: 'free', source: {id: 'a'}, target: {x: 1, y: 2}});
@@ -108,7 +122,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'getRelationshipAncestor',
     states:
-      'A cell is not an ancestor of itself. For a link between a parent and its child, the result is the grandparent or `null`.',
+      "A cell isn't an ancestor of itself. For a link between a parent and its child, the result is the grandparent or `null`.",
     run: ({joint, newGraph}) => {
       const [grand, parent, child] = ['g', 'p', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const link = new joint.shapes.standard.Link({source: {id: 'p'}, target: {id: 'c'}});
@@ -225,7 +239,7 @@ facts('api/dia/LinkView.mdx', [
   },
   {
     member: 'getTangentAtRatio',
-    states: "Percentages do not work here: `'50%'` gives the tangent at the target.",
+    states: "Percentages don't work here: `'50%'` gives the tangent at the target.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});

@@ -5,7 +5,7 @@ facts('api/mvc/Model.mdx', [
   {
     member: 'clone',
     states:
-      "with the same attributes, including the id. Nested objects are shared, not copied. The clone has its own `cid`. It isn't in a collection and has no listeners. Attributes that you removed from the original get their defaults again.",
+      "with the same attributes, including the id. Nested objects are shared, not copied. The clone has its own `cid`. It isn't in a collection and has no listeners. Attributes that you removed from the original have their defaults again in the clone.",
     run: ({joint}) => {
       class Settings extends joint.mvc.Model {
         override defaults() {
@@ -60,7 +60,7 @@ facts('api/mvc/Model.mdx', [
   },
   {
     member: 'collection',
-    states: 'It is `undefined` if the model is not in a collection, or was removed from that first one.',
+    states: 'It is `undefined` if the model is not in a collection, or was removed from this first collection.',
     run: ({joint}) => {
       const model = new joint.mvc.Model({id: 1});
       const [first, second] = [new joint.mvc.Collection([model]), new joint.mvc.Collection([model])];
@@ -78,7 +78,7 @@ facts('api/mvc/Model.mdx', [
 facts('api/mvc/Model.mdx', [
   {
     member: 'preinitialize',
-    states: 'Otherwise every new cell parses the markup again.',
+    states: 'Otherwise, every new cell parses the markup again.',
     run: ({joint}) => {
       const kept = joint.util.svg`<rect/>`;
       const markups = [() => joint.util.svg`<rect/>`, () => kept].map((markup) => {
@@ -185,7 +185,7 @@ facts('api/mvc/Collection.mdx', [
   },
   {
     member: 'events',
-    states: 'It leaves out `add` and `remove` events that come from another collection.',
+    states: "It doesn't repeat `add` and `remove` events that come from another collection.",
     run: ({joint, events}) => {
       const model = new joint.mvc.Model({id: 1});
       const [first, second] = [new joint.mvc.Collection([model]), new joint.mvc.Collection([model])];
@@ -221,7 +221,7 @@ facts('api/mvc/index.mdx', [
   {
     member: 'dom',
     states:
-      "`$(window)` doesn't wrap the window, and binds no events to it. `$(function)` throws `function not supported`.",
+      "`$(window)` doesn't wrap the window and binds no events to it. `$(function)` throws `function not supported`.",
     run: ({joint, thrown}) => {
       const $ = (joint.mvc as unknown as {$: unknown}).$ as (target: unknown) => {
         on: (name: string, handler: () => void) => void;

@@ -4,7 +4,8 @@ import {facts} from '../../support/facts';
 facts('api/mvc/View.mdx', [
   {
     member: 'options',
-    states: "A view reads some options only once and others each time it needs them, and doesn't notice a change.",
+    states:
+      "A view reads some options only once and others each time it needs them. It doesn't notice when you change an option.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -25,7 +26,7 @@ facts('api/mvc/View.mdx', [
   },
   {
     member: 'events',
-    states: 'A handler that returns `false` stops the propagation and prevents the default.',
+    states: 'A handler that returns `false` stops the propagation and prevents the default action.',
     run: ({joint}) => {
       const view = new joint.mvc.View<undefined>({events: {keydown: (() => false) as never}});
       const event = new KeyboardEvent('keydown', {key: 'a', cancelable: true});

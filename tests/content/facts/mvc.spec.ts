@@ -3,7 +3,7 @@ import {facts} from '../../support/facts';
 facts('api/mvc/Events.mdx', [
   {
     member: 'order-errors-changes-while-an-event-runs',
-    states: 'Therefore the listeners of a cell run before those of its graph',
+    states: 'Therefore, the listeners of a cell run before those of its graph',
     run: ({joint, newGraph}) => {
       const cell = new joint.shapes.standard.Rectangle();
       const order: string[] = [];
@@ -176,7 +176,7 @@ facts('api/mvc/Model.mdx', [
 facts('api/mvc/Collection.mdx', [
   {
     member: 'add',
-    states: "it returns that model and doesn't add yours. Your attributes are dropped unless you pass `merge`.",
+    states: "`add` returns that model and doesn't add yours. Your attributes are dropped unless you pass `merge`.",
     run: ({joint}) => {
       const collection = new joint.mvc.Collection<InstanceType<typeof joint.mvc.Model>>([{id: 1}]);
       const kept = collection.add({id: 1, name: 'Ada'});
@@ -201,7 +201,7 @@ facts('api/mvc/Collection.mdx', [
   },
   {
     member: 'reduce',
-    states: 'Unlike in an array, the callback then also runs for the first model.',
+    states: 'Unlike with an array, the callback then also runs for the first model.',
     run: ({joint}) => {
       const collection = new joint.mvc.Collection<InstanceType<typeof joint.mvc.Model>>([{id: 1}, {id: 2}]);
       let visits = 0;

@@ -102,7 +102,8 @@ facts('api/shapes/index.mdx', [
     ],
   },
   {
-    states: 'The graph accepts an instance of an unregistered class. Loading the saved diagram then throws this error.',
+    states:
+      'The graph does accept an instance of an unregistered class, but loading the saved diagram then throws this error.',
     run: ({joint, newGraph, thrown}) => {
       const graph = newGraph();
       const added = thrown(() => graph.addCell(new joint.shapes.standard.Rectangle({type: 'standard.Foo'})));

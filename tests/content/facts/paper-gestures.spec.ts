@@ -2,9 +2,48 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Paper.mdx', [
   {
+    member: 'options.embeddingMode',
+    states: 'If a user draws or reconnects a link, the link is also embedded in the common parent of its ends.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({embeddingMode: true});
+      const [parent, a, b] = ['parent', 'a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      a!.attr('body/magnet', true);
+      graph.addCells([parent!, a!, b!]);
+      parent!.embed([a!, b!]);
+      const [from, to] = [a!, b!].map((cell) => cell.findView(paper).findNode('body'));
+      from?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+      to?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+      to?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+      return graph.getLinks().map((link) => [link.target().id, link.parent()]);
+    },
+    expected: [['b', 'parent']],
+  },
+  {
     member: 'options.multiLinks',
     states:
-      "Links between different ports are allowed. The paper doesn't compare magnets that aren't ports. If a link ends at the element itself, the paper rejects further links between the same two elements at any port of that element.",
+      'Links between different ports are allowed. Other magnets make no difference: the paper rejects a second link between the same two elements even if it ends at another magnet.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({multiLinks: false});
+      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      b!.attr({body: {magnet: true}, label: {magnet: true}});
+      a!.attr('body/magnet', true);
+      graph.addCells([a!, b!]);
+      const draw = (selector: string) => {
+        const from = a!.findView(paper).findNode('body');
+        const to = b!.findView(paper).findNode(selector);
+        from?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+        to?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+        to?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+        return graph.getLinks().map((link) => link.target().magnet);
+      };
+      return [draw('body'), draw('label')];
+    },
+    expected: [['body'], ['body']],
+  },
+  {
+    member: 'options.multiLinks',
+    states:
+      'If a link ends at the element itself, the paper rejects further links between the same two elements at any port of that element.',
     run: ({joint, newPaper}) =>
       [false, true].map((toElement) => {
         const {graph, paper} = newPaper({multiLinks: false});

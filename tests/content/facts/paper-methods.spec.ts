@@ -3,9 +3,92 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Paper.mdx', [
   {
+    member: 'requireView',
+    states:
+      'A frozen paper keeps the view until you call [`unfreeze`](#unfreeze). A paper that is idle with [`autoFreeze`](#options.autoFreeze) keeps the view until the next update.',
+    run: ({joint, newPaper}) => {
+      const frames = async (count: number) => {
+        for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+      };
+      return Promise.all(
+        [{}, {autoFreeze: true}, {frozen: true}].map(async (options) => {
+          const {graph, paper} = newPaper({async: true, viewport: () => false, ...options});
+          const element = new joint.shapes.standard.Rectangle();
+          graph.addCell(element);
+          await frames(5);
+          paper.requireView(element);
+          const count = () => paper.cells.querySelectorAll('.joint-element').length;
+          const required = count();
+          await frames(5);
+          const later = count();
+          if ('frozen' in options) paper.unfreeze();
+          else element.attr('body/fill', 'red');
+          await frames(5);
+          return [required, later, count()];
+        }),
+      );
+    },
+    expected: [
+      [1, 0, 0],
+      [1, 1, 0],
+      [1, 1, 0],
+    ],
+  },
+  {
+    member: 'drawBackground',
+    states:
+      'This fails for an image from another origin: the console shows a `SecurityError`, and the previous image, if any, remains.',
+    run: async ({newPaper}) => {
+      const {paper} = newPaper();
+      const image = (color: string) =>
+        `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" fill="${color}"/>`)}`;
+      const shown = () => paper.el.querySelector<HTMLElement>('.joint-paper-background')!.style.backgroundImage;
+      const wait = () => new Promise((resolve) => setTimeout(resolve, 150));
+      paper.drawBackground({image: image('red')});
+      await wait();
+      const before = shown();
+      // What a canvas does that holds an image from another origin.
+      const original = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'toDataURL')!;
+      HTMLCanvasElement.prototype.toDataURL = () => {
+        throw new DOMException('Tainted canvases may not be exported.', 'SecurityError');
+      };
+      let reported = '';
+      const listener = (event: ErrorEvent) => {
+        reported = (event.error as DOMException).name;
+        event.preventDefault();
+      };
+      window.addEventListener('error', listener);
+      paper.drawBackground({image: image('blue'), repeat: 'flip-x'});
+      await wait();
+      window.removeEventListener('error', listener);
+      Object.defineProperty(HTMLCanvasElement.prototype, 'toDataURL', original);
+      return [before.length > 0, shown() === before, reported];
+    },
+    expected: [true, true, 'SecurityError'],
+  },
+  {
+    member: 'defineFilter',
+    states: 'If `name` is unknown, the method throws `Non-existing filter ...`, unless the `id` already exists.',
+    run: ({newPaper, thrown}) => {
+      const {paper} = newPaper();
+      paper.defineFilter({id: 'known', name: 'blur'});
+      return ['known', 'new'].map((id) => thrown(() => paper.defineFilter({id, name: 'nope'} as never)));
+    },
+    expected: [null, 'Non-existing filter nope'],
+  },
+  {
+    member: 'defineGradient',
+    states: "Without a `type`, the method throws a `TypeError`: `Cannot set properties of undefined (setting 'id')`.",
+    run: ({newPaper, thrown}) => {
+      const {paper} = newPaper();
+      return thrown(() => paper.defineGradient({stops: []} as never));
+    },
+    expected: "Cannot set properties of undefined (setting 'id')",
+  },
+  {
     member: 'dumpViews',
     states:
-      'In the next frame, an asynchronous paper removes the views outside the viewport from the document again, unless the paper is frozen. A paper that is idle with [`autoFreeze`](#options.autoFreeze) also removes them.',
+      'In the next frame, an asynchronous paper removes the views outside the viewport from the document again. A paper that is idle with [`autoFreeze`](#options.autoFreeze) does the same, because the dumped views end the idle state. A paper that you froze keeps all views until you call [`unfreeze`](#unfreeze).',
     run: ({joint, newPaper}) => {
       const frames = async (count: number) => {
         for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);

@@ -43,7 +43,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.gridSize',
-    states: 'are rounded to multiples of this step. Defaults to `1`. Positions that you set in code are not rounded.',
+    states: "are rounded to multiples of this step. Defaults to `1`. Positions that you set in code aren't rounded.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({position: {x: 0.3, y: 0.3}, size: {width: 90, height: 60}});

@@ -156,7 +156,8 @@ facts('api/shapes/standard/Path.mdx', [
 facts('api/shapes/standard/Polygon.mdx', [
   {
     member: 'corners',
-    states: "For example, `'1,0 2,1 1,2 0,1'` is the same diamond. `refPoints` takes precedence over `points`.",
+    states:
+      "For example, `'1,0 2,1 1,2 0,1'` draws the same diamond as in the table. `refPoints` takes precedence over `points`.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Polygon({size: {width: 100, height: 60}}).addTo(graph);
@@ -181,7 +182,7 @@ facts('api/shapes/standard/HeaderedRectangle.mdx', [
   {
     member: 'height-of-the-header',
     states:
-      "The header doesn't shrink with the element. If the element is lower than 30 px, the header sticks out at the bottom.",
+      "The header doesn't shrink with the element. If the height of the element is less than 30 px, the header sticks out at the bottom.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const size = {width: 80, height: 20};
@@ -200,7 +201,7 @@ facts('api/shapes/standard/HeaderedRectangle.mdx', [
 facts('api/shapes/standard/TextBlock.mdx', [
   {
     member: 'text',
-    states: 'so `<b>` shows as the three characters `<b>`. You can also set a number. `null` removes the text.',
+    states: 'so `<b>` appears as the three characters `<b>`. You can also set a number. `null` removes the text.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.TextBlock({size: {width: 80, height: 40}}).addTo(graph);

@@ -48,14 +48,14 @@ facts('api/dia/ToolView.mdx', [
   {
     member: 'focus',
     states:
-      "If the tool is not in a group, the method throws `TypeError: Cannot read properties of undefined (reading 'focusTool')`",
+      "If the tool isn't in a group, the method throws `TypeError: Cannot read properties of undefined (reading 'focusTool')`",
     run: ({joint, thrown}) => thrown(() => new joint.elementTools.Remove().focus()),
     expected: "Cannot read properties of undefined (reading 'focusTool')",
   },
   {
     member: 'update',
     states:
-      'or when the element is rendered again. Other changes of `attrs`, `ports`, `z` or your own data do not update the tools of an element.',
+      "or when the element is rendered again. Other changes of `attrs`, `ports`, `z` or your own data don't update the tools of an element.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
@@ -178,7 +178,7 @@ facts('api/dia/ToolView.mdx', [
   {
     member: 'update',
     states:
-      'Do not call `update()` before the tool has been rendered, because some tools, such as `Vertices`, then throw a `TypeError`.',
+      "Don't call `update()` before the tool has been rendered, because some tools, such as `Vertices`, then throw a `TypeError`.",
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper({frozen: true});
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 90, y: 0}}).addTo(graph);
@@ -218,7 +218,7 @@ facts('api/dia/ToolsView.mdx', [
   },
   {
     member: 'options.tools',
-    states: 'Entries that are not tool views are ignored without a message.',
+    states: "Entries that aren't tool views are ignored without a message.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -243,7 +243,7 @@ facts('api/dia/ToolsView.mdx', [
   },
   {
     member: 'isRendered',
-    states: 'The value is truthy or `false`. Do not compare it with `true`',
+    states: "The value is truthy or `false`. Don't compare it with `true`",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const tools = [new joint.elementTools.Remove(), new joint.elementTools.Remove({visibility: () => false})];
@@ -256,7 +256,7 @@ facts('api/dia/ToolsView.mdx', [
   },
   {
     member: 'show',
-    states: 'The conditions of the other tools are not evaluated. To evaluate them, call `view.updateTools()`.',
+    states: "The conditions of the other tools aren't evaluated. To evaluate them, call `view.updateTools()`.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
