@@ -8,7 +8,9 @@ const config = path.join(projectDir, 'tests/fixtures/tried-twice/playwright.conf
 const lucky = 'lucky.spec.ts: a group: passes on its second try';
 
 test('a test that passes only on its second try counts as failed, unless the list allows it', () => {
-  const {stdout} = spawnSync('npx', ['playwright', 'test', '--config', config], {
+  // Playwright empties its folder, which is that of the tests that run at the same time.
+  const output = test.info().outputPath('fixture');
+  const {stdout} = spawnSync('npx', ['playwright', 'test', '--config', config, '--output', output], {
     cwd: projectDir,
     encoding: 'utf8',
     shell: process.platform === 'win32',
