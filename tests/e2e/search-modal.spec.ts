@@ -20,7 +20,7 @@ test.describe('results', () => {
     [
       'an error message',
       'Could not find cell constructor for type',
-      '/learn/features/diagram-basics/graph#Could not find cell constructor for type',
+      '/learn/features/diagram-basics/graph#could-not-find-cell-constructor-for-type$',
     ],
   ] as const;
   for (const [kind, query, place] of questions) {

@@ -89,6 +89,8 @@ test('a demo runs in the page that the browser loaded and in those that the app 
   await expect(frame).toBeVisible({timeout: 15_000});
   await page.goBack();
   await expect(title(page)).toHaveText('elementTools');
+  // The page returns to its place until the reader does something.
+  await page.keyboard.press('Home');
   await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
   await expect(frame).toBeVisible({timeout: 15_000});
   // The picture gives way to the demo.

@@ -113,10 +113,23 @@ export function facts(file: string, list: Fact[]): void {
     test(`${place}: ${fact.states}`, async ({library}) => {
       expect(isStated(page, fact), `${latestVersion.folder}/${place} states "${fact.states}"`).toBe(true);
       const kit = await library.evaluateHandle(makeKit);
+      // `define()` adds its class to `joint.shapes`: the next fact must not find it there.
+      const namespaces = await library.evaluate(({joint}) => Object.keys(joint.shapes), kit);
       try {
         expect(await library.evaluate(fact.run, kit)).toEqual(fact.expected);
       } finally {
-        await library.evaluate(() => document.body.replaceChildren());
+        await library.evaluate(
+          ([{joint}, kept]) => {
+            document.body.replaceChildren();
+            const shapes: Record<string, unknown> = joint.shapes;
+            for (const name of Object.keys(shapes)) {
+              if (!kept.includes(name)) {
+                delete shapes[name];
+              }
+            }
+          },
+          [kit, namespaces] as const,
+        );
       }
     });
   }
