@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {addPages} from '../full-size/add-pages';
-import {copyProject} from '../full-size/copy-project';
+import {commitCopy, copyProject} from '../full-size/copy-project';
 import {pageFiles} from '../content/pages';
 import {versions} from '../content/versions';
 import {type Article, readArticles} from './pages/article';
@@ -43,6 +43,7 @@ export class Workshop {
     if (count !== undefined) {
       addPages(this.projectDir, copy, count);
     }
+    commitCopy(copy);
     let known: Article[] | undefined;
     const articles = (): Article[] => (known ??= readArticles(copy));
     const makers: Record<SiteName, () => Site> = {

@@ -8,6 +8,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {location} from 'vfile-location';
 import {VFileMessage} from 'vfile-message';
 
 /** The same syntax as the framework's MDX loader knows. */
@@ -38,6 +40,16 @@ function prepare(source: string, file: string): string {
   return admonitionTitleToDirectiveLabel(escapeMarkdownHeadingIds(source), admonitionNames());
 }
 
+/** Lets offsets lead into the source as it is written: the framework has made some of its lines longer. */
+function correctOffsets(root: Root, source: string): void {
+  const places = location(source);
+  visit(root, ({position}) => {
+    for (const point of position ? [position.start, position.end] : []) {
+      point.offset = places.toOffset(point);
+    }
+  });
+}
+
 /**
  * Parses the source of a page as the framework does.
  *
@@ -46,7 +58,12 @@ function prepare(source: string, file: string): string {
  */
 export function parseMdx(source: string, file: string): Root {
   try {
-    return processor.parse(prepare(source, file));
+    const prepared = prepare(source, file);
+    const root = processor.parse(prepared);
+    if (prepared !== source) {
+      correctOffsets(root, source);
+    }
+    return root;
   } catch (error) {
     if (error instanceof VFileMessage) {
       // A tag that is not closed is found at the end; the message says where it begins.

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visitParents} from 'unist-util-visit-parents';
 import {stringify} from 'yaml';
+import type {Asks} from '../content/asks';
 import type {InventoryRow} from '../content/inventory';
 import type {Page} from '../content/page';
 import {parseMdx} from '../content/parse';
@@ -63,6 +64,12 @@ function editsOf(root: Root, source: string, from: string, to: string, random: (
   return edits.sort((a, b) => b.start - a.start);
 }
 
+/** As many phrases for each section, none of which another page has. */
+function otherAsks(asks: Asks, random: () => number): Asks {
+  const other = (phrase: string): string => `${phrase.slice(0, 48).trim()} ${random().toString(36).slice(2, 10)}`;
+  return Object.fromEntries(Object.entries(asks).map(([key, phrases]) => [key, phrases.map(other)]));
+}
+
 function varied(page: Page, file: string, row: InventoryRow, random: () => number): string {
   const {source} = page;
   const root = parseMdx(source, page.file);
@@ -72,7 +79,12 @@ function varied(page: Page, file: string, row: InventoryRow, random: () => numbe
   const body = edits
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source)
     .slice(frontMatterEnd);
-  const values: Record<string, unknown> = {...page.frontMatter.values, title: row.title, edition: row.edition};
+  const values: Record<string, unknown> = {
+    ...page.frontMatter.values,
+    title: row.title,
+    edition: row.edition,
+    asks: otherAsks(page.asks, random),
+  };
   for (const name of ['slug', 'sidebar_label', 'sidebar_position', ...(row.edition === 'n/a' ? ['edition'] : [])]) {
     delete values[name];
   }

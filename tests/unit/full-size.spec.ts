@@ -11,11 +11,15 @@ title: Model
 slug: model-page
 description: A page that stands for others, as long as it must be.
 edition: core
+asks:
+  the-heading: [words of a heading, a heading to be found]
 ---
 
 Some words that can move to [another place](../other.mdx#anchor) of the same text.
 
-## A heading with words
+## A heading with words {#the-heading}
+
+A link below it leads to [the same place](./below.mdx).
 
 ![A picture of something](./img/picture.svg)
 
@@ -35,6 +39,9 @@ test('a page of the corpus is another page with the same links, headings and cod
   expect(page.path).toBe('/learn/features/deep/new-page');
   expect(page.source).toContain('](../../other.mdx#anchor)');
   expect(page.source).toContain('](../img/picture.svg)');
+  expect(page.source).toContain('](../below.mdx)');
+  expect(page.asks['the-heading']).toHaveLength(2);
+  expect(page.asks).not.toEqual(model.asks);
   expect(page.content.headings.map(({text}) => text)).toEqual(['A heading with words']);
   expect(page.content.fences.map(({code}) => code)).toEqual(model.content.fences.map(({code}) => code));
   const words = (text: string) => text.match(/[a-z]+/g)?.sort();
