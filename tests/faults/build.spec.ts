@@ -59,7 +59,8 @@ type Sayings = (string | RegExp)[];
 /** One build with faults that are all reported together. */
 type Build = {
   name: string;
-  change: string;
+  /** Writes what it needs only when its test runs: several workers load this file. */
+  change: () => string;
   settings?: Record<string, string>;
   faults: Record<string, Sayings>;
 };
@@ -67,7 +68,7 @@ type Build = {
 const builds: Build[] = [
   {
     name: 'sidebars',
-    change: `docs.sidebarPath = 'tests/fixtures/sidebars-missing-page.ts';`,
+    change: () => `docs.sidebarPath = 'tests/fixtures/sidebars-missing-page.ts';`,
     faults: {
       'a sidebar with a missing page': [
         'tests/fixtures/sidebars-missing-page.ts',
@@ -79,7 +80,7 @@ const builds: Build[] = [
   },
   {
     name: 'front-matter',
-    change: pages('front-matter', {'page.mdx': page('Text.', 'edition: pluss\n')}),
+    change: () => pages('front-matter', {'page.mdx': page('Text.', 'edition: pluss\n')}),
     faults: {
       'an unknown edition': [
         /page\.mdx:3: unknown edition "pluss"/,
@@ -90,14 +91,14 @@ const builds: Build[] = [
   },
   {
     name: 'navbar-types',
-    change: `theme.navbar.items.push({type: 'docsMenu', label: 'Bad'});`,
+    change: () => `theme.navbar.items.push({type: 'docsMenu', label: 'Bad'});`,
     faults: {
       'an unknown type': ['docsMenu', /navbar\.items|Bad navbar item type|No NavbarItem component found for type/],
     },
   },
   {
     name: 'navbar-names',
-    change: `theme.navbar.items = [
+    change: () => `theme.navbar.items = [
       {type: 'docSidebar', sidebarId: 'learnMenu', label: 'Bad'},
       {type: 'doc', docId: 'secound', label: 'Bad'},
       {type: 'docsVersionDropdown', versions: ['4.2', 'current']},
@@ -124,12 +125,13 @@ const builds: Build[] = [
   },
   {
     name: 'mdx',
-    change: pages('mdx', {
-      'link.mdx': page('A [link](./missing.mdx).'),
-      'language.mdx': page('```jsn\n{}\n```'),
-      'drawing.mdx': page('![A graph](./img/grpah.svg)'),
-      'img/graph.svg': '<svg viewBox="0 0 1 1"></svg>',
-    }),
+    change: () =>
+      pages('mdx', {
+        'link.mdx': page('A [link](./missing.mdx).'),
+        'language.mdx': page('```jsn\n{}\n```'),
+        'drawing.mdx': page('![A graph](./img/grpah.svg)'),
+        'img/graph.svg': '<svg viewBox="0 0 1 1"></svg>',
+      }),
     faults: {
       'a broken Markdown link': ['./missing.mdx', 'mdx-pages/link.mdx'],
       'an unknown language': [
@@ -143,10 +145,11 @@ const builds: Build[] = [
   {
     name: 'links',
     // Links are reported first. If they stopped the build, the anchors would not be reported.
-    change: `${pages('links', {
-      'link.mdx': page('A [link](/no/such/page).'),
-      'anchor.mdx': page('A [link](#no-such-anchor).\n\n## Heading'),
-    })} config.onBrokenLinks = 'warn';`,
+    change: () =>
+      `${pages('links', {
+        'link.mdx': page('A [link](/no/such/page).'),
+        'anchor.mdx': page('A [link](#no-such-anchor).\n\n## Heading'),
+      })} config.onBrokenLinks = 'warn';`,
     faults: {
       'a broken link': ['Broken link on source page path = /sub/path/link', '/no/such/page'],
       'a broken anchor': ['Broken anchor on source page path = /sub/path/anchor', '#no-such-anchor'],
@@ -154,12 +157,13 @@ const builds: Build[] = [
   },
   {
     name: 'rendering',
-    change: `${reactPages('rendering-react-pages', [
-      'no-default-export',
-      'hook-outside-provider',
-      'empty-translation',
-      'storage-on-server',
-    ])} theme.navbar.items = [{type: 'custom-menu', label: 'Bad'}];`,
+    change: () =>
+      `${reactPages('rendering-react-pages', [
+        'no-default-export',
+        'hook-outside-provider',
+        'empty-translation',
+        'storage-on-server',
+      ])} theme.navbar.items = [{type: 'custom-menu', label: 'Bad'}];`,
     faults: {
       'a page without a component': [
         /The page component at \/sub\/path\/no-default-export doesn't have a default export/,
@@ -178,7 +182,7 @@ const builds: Build[] = [
   },
   {
     name: 'sidebar-without-link',
-    change: `docs.sidebarPath = 'tests/fixtures/sidebars-empty.ts';
+    change: () => `docs.sidebarPath = 'tests/fixtures/sidebars-empty.ts';
       theme.navbar.items = [{type: 'docSidebar', sidebarId: 'empty', label: 'Bad'}];`,
     faults: {
       'a sidebar without a link': [
@@ -189,7 +193,7 @@ const builds: Build[] = [
   },
   {
     name: 'environment',
-    change: '',
+    change: () => '',
     settings: {
       BASE_URL: 'docs',
       GTM_CONTAINER_ID: 'UA-1',
@@ -215,7 +219,7 @@ const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/
 test.describe('a build with faults fails and says what is wrong:', () => {
   for (const {name, change, settings, faults} of builds) {
     test(`${name}: ${Object.keys(faults).join(', ')}`, async () => {
-      const {code, output} = await buildWith(name, configWith(change), settings);
+      const {code, output} = await buildWith(name, configWith(change()), settings);
       expect(code).not.toBe(0);
       for (const [fault, says] of Object.entries(faults)) {
         for (const text of says) {

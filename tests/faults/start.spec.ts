@@ -51,7 +51,10 @@ for (const {what, text, says} of broken) {
     await expect.poll(() => site.output).toContain(says);
     expect(await overlay(page).innerText()).not.toMatch(/^\s*at /m);
     expect(site.output).not.toMatch(/^\W*at /m);
-    expect(site.output.split(says)).toHaveLength(2);
+    // Once each time that the bundler has compiled: a slow machine may do so twice after an edit.
+    const reports = site.output.match(/compiled with \d+ errors?/g) ?? [];
+    expect(reports.length).toBeGreaterThan(0);
+    expect(site.output.split(says)).toHaveLength(reports.length + 1);
     site.edit('docs/index.mdx', (source) => source.replace(`\n${text}\n`, ''));
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, {timeout: 20_000});
   });
