@@ -66,7 +66,11 @@ for (const version of versions) {
   for (const {file, packages} of notes) {
     test(`${file}: ${packages.join(' ')} installs that release`, () => {
       test.setTimeout(120_000);
-      const core = packages.find((name) => name.startsWith('@joint/core@'))?.split('@').at(-1) ?? 'none';
+      const core =
+        packages
+          .find((name) => name.startsWith('@joint/core@'))
+          ?.split('@')
+          .at(-1) ?? 'none';
       const cores = coresOf(packages);
       expect(cores).toHaveLength(1);
       expect(`${cores[0]}.`.startsWith(`${core}.`), `${cores[0]} is ${core}`).toBe(true);
