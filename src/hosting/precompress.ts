@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {KeptFiles} from '../files/kept-files';
+import {type KeptFiles} from '../files/kept-files';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -63,19 +63,28 @@ async function compress(file: string, kept: KeptFiles | undefined): Promise<void
   ]);
 }
 
+/** What {@link precompress} leaves out, and what it keeps. */
+export type PrecompressOptions = {
+  /** Keeps the compressed files for the next build, by the content of their sources. */
+  kept?: KeptFiles;
+  /** Whether a file is compressed: its path. Without it, all are. */
+  only?: (file: string) => boolean;
+};
+
 /**
  * Writes a brotli and a gzip file beside every text file of a build, so that a
  * static host need not compress while it serves.
  *
- * @param cacheFolder - keeps the compressed files for the next build, by the content of their sources
  * @returns how many files were looked at
  */
-export async function precompress(buildDir: string, cacheFolder?: string): Promise<number> {
-  const kept = cacheFolder === undefined ? undefined : new KeptFiles(cacheFolder);
+export async function precompress(
+  buildDir: string,
+  {kept, only = () => true}: PrecompressOptions = {},
+): Promise<number> {
   let count = 0;
   const running = new Set<Promise<void>>();
   for await (const file of files(buildDir)) {
-    if (!compressible.test(file)) {
+    if (!compressible.test(file) || !only(file)) {
       continue;
     }
     count += 1;
@@ -86,6 +95,5 @@ export async function precompress(buildDir: string, cacheFolder?: string): Promi
     }
   }
   await Promise.all(running);
-  await kept?.deleteUnused();
   return count;
 }

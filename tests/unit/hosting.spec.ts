@@ -9,6 +9,7 @@ import {isBuildFresh, rememberBuild} from '../../src/hosting/build-freshness';
 import {buildSettings} from '../../src/hosting/build-settings';
 import {canonicalRedirects, readCanonicalPaths, readUnlistedPaths} from '../../src/hosting/canonical-paths';
 import {cacheControl, securityHeaders} from '../../src/hosting/headers';
+import {KeptFiles} from '../../src/files/kept-files';
 import {precompress} from '../../src/hosting/precompress';
 import {createPreviewServer} from '../../src/hosting/preview-server';
 
@@ -181,7 +182,9 @@ test.describe('compressed files of an earlier build', () => {
       cache,
       write,
       compress: async (): Promise<string> => {
-        await precompress(folder, cache);
+        const kept = new KeptFiles(cache);
+        await precompress(folder, {kept});
+        await kept.deleteUnused();
         return fs.readFileSync(`${page}.br`, 'latin1');
       },
     };

@@ -130,13 +130,17 @@ class VersionBuilder {
     const {label, galleryUrl, version} = this.version;
     const name = `${label}/${id.replace('/', '-')}`;
     const libraries = librariesOf(demo).map((library) => this.library(library));
-    const {files, program, project} = await this.builtProgram(demo, frame.baseCss, libraries);
     const folder = path.join(versionDemosFolder(this.options.projectDir, version), id);
     const picture = (mode: 'light' | 'dark') =>
       addPicture(path.join(folder, `preview-${mode}.webp`), `${name}-${mode}`, this.emitter, {
         ...this.options,
         cache: this.cache,
       });
+    const [{files, program, project}, light, dark] = await Promise.all([
+      this.builtProgram(demo, frame.baseCss, libraries),
+      picture('light'),
+      picture('dark'),
+    ]);
     const data: DemoData = {
       id,
       title,
@@ -149,7 +153,7 @@ class VersionBuilder {
       frameUrl: frame.url,
       pageUrl: `${galleryUrl}?id=${id}`,
       downloadUrl: this.emitter.add(name, '.zip', Buffer.from(project, 'base64')),
-      pictures: {light: await picture('light'), dark: await picture('dark')},
+      pictures: {light, dark},
     };
     return {data, src: this.emitter.add(name, '.json', JSON.stringify(data))};
   }
@@ -174,20 +178,26 @@ export async function bundleDemos(versions: VersionDemos[], options: BundleOptio
     const builder = new VersionBuilder(version, emitter, cache, options);
     const folder = versionDemosFolder(options.projectDir, version.version);
     const built: DemoSummary[] = [];
-    for (const id of demoIds(folder)) {
+    const builds = demoIds(folder).map(async (id) => {
       try {
-        const {data, src} = await builder.build(readDemo(folder, id), frameWithUrl, oldest);
-        bundle.data.set(src, data);
-        const {title, description, height, pictures} = data;
-        built.push({id, title, description, height, pictures, src});
+        return await builder.build(readDemo(folder, id), frameWithUrl, oldest);
       } catch (error) {
         problems.push((error as Error).message);
+        return undefined;
+      }
+    });
+    // Together, so that the sizes of pictures are made while sources are highlighted.
+    for (const demo of await Promise.all(builds)) {
+      if (demo) {
+        const {id, title, description, height, pictures} = demo.data;
+        bundle.data.set(demo.src, demo.data);
+        built.push({id, title, description, height, pictures, src: demo.src});
       }
     }
     bundle.summaries.set(version.version, built);
   }
   if (problems.length > 0) {
-    throw new Error(`These demos cannot be built:\n${problems.join('\n')}`);
+    throw new Error(`These demos cannot be built:\n${problems.sort().join('\n')}`);
   }
   if (!options.isDevelopment) {
     cache.deleteUnused();

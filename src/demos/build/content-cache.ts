@@ -14,6 +14,8 @@ function readJson<T>(file: string): T | undefined {
 /** Keeps results on disk under a hash of what they were made from. */
 export class ContentCache {
   private readonly used = new Set<string>();
+  /** What is being made, so that two who ask at the same time get the same. */
+  private readonly pending = new Map<string, Promise<unknown>>();
 
   /** @param folder - holds a JSON file for each result, and nothing else */
   constructor(private readonly folder: string) {}
@@ -32,7 +34,13 @@ export class ContentCache {
     if (known !== undefined) {
       return known;
     }
-    const made = await make();
+    const pending = this.pending.get(name) as Promise<T> | undefined;
+    if (pending) {
+      return pending;
+    }
+    const making = make().finally(() => this.pending.delete(name));
+    this.pending.set(name, making);
+    const made = await making;
     fs.mkdirSync(this.folder, {recursive: true});
     fs.writeFileSync(file, JSON.stringify(made));
     return made;

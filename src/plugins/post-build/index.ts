@@ -3,7 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {env} from '../../config/env';
 import {rememberBuild} from '../../hosting/build-freshness';
 import {buildSettings} from '../../hosting/build-settings';
+import {KeptFiles} from '../../files/kept-files';
 import {precompress} from '../../hosting/precompress';
+import {indexFolder} from '../../search/build/write-index';
 import type {BuildCheck} from '../page-checks/build-check';
 import {writePageAssets} from '../static-pages/page-assets';
 import {writeDemoFiles} from './demo-files';
@@ -17,13 +19,32 @@ type Options = {
   compress?: boolean;
 };
 
-const compression: Step<FinishedBuild> = {
-  name: 'compression',
-  run: async ({outDir, siteDir}) => {
-    const count = await precompress(outDir, path.join(siteDir, '.cache/compressed'));
-    console.log(`Precompressed ${count} files.`);
-  },
-};
+/**
+ * Compression in two steps: all but the index of the search, while that is being made, and then the index.
+ * The compressors work in threads of their own, which would have nothing to do meanwhile.
+ */
+function compressionSteps(): {ofPages: Step<FinishedBuild>; ofIndex: Step<FinishedBuild>} {
+  let kept: KeptFiles | undefined;
+  let count = 0;
+  const isIndex = (outDir: string, file: string): boolean => file.startsWith(path.join(outDir, indexFolder) + path.sep);
+  return {
+    ofPages: {
+      name: 'compression',
+      run: async ({outDir, siteDir}) => {
+        kept = new KeptFiles(path.join(siteDir, '.cache/compressed'));
+        count = await precompress(outDir, {kept, only: (file) => !isIndex(outDir, file)});
+      },
+    },
+    ofIndex: {
+      name: 'compression of the index',
+      run: async ({outDir}) => {
+        count += await precompress(path.join(outDir, indexFolder), {kept});
+        await kept?.deleteUnused();
+        console.log(`Precompressed ${count} files.`);
+      },
+    },
+  };
+}
 
 /** The pages are checked while the site is built: here, at the latest, a build ends whose pages are wrong. */
 const pageCheck: Step<FinishedBuild> = {
@@ -49,14 +70,15 @@ const stamp = (startedAt: number): Step<FinishedBuild> => ({
 export function postBuild(_context: LoadContext, options: unknown): Plugin {
   const {compress = true} = options as Options;
   const startedAt = Date.now() - process.uptime() * 1000;
-  const steps: Step<FinishedBuild>[] = [
+  const searchIndex: Step<FinishedBuild> = {name: 'search index', run: writeSearchIndex};
+  const {ofPages, ofIndex} = compressionSteps();
+  const steps: (Step<FinishedBuild> | Step<FinishedBuild>[])[] = [
     pageCheck,
     {name: 'demo files', run: writeDemoFiles},
     {name: 'page assets', run: ({outDir}) => writePageAssets(outDir)},
     {name: 'style sheets', run: trimStyleSheets},
     {name: 'first view', run: prepareFirstView},
-    {name: 'search index', run: writeSearchIndex},
-    ...(compress ? [compression] : []),
+    ...(compress ? [[searchIndex, ofPages], ofIndex] : [searchIndex]),
     stamp(startedAt),
   ];
   return {

@@ -55,11 +55,21 @@ export function problemsOf(
   ];
 }
 
+/**
+ * A page without its navbar and sidebar, which are most of a page in a large site and hold nothing to search for.
+ * Where the page has no such part, all of it.
+ */
+function withoutNavigation(html: string): string {
+  const [body, main] = [/<body\b[^>]*>/.exec(html), html.indexOf('<main')];
+  const start = body ? body.index + body[0].length : -1;
+  return start < 0 || main < start ? html : html.slice(0, start) + html.slice(main);
+}
+
 /** @throws an error that names the page when it cannot be read */
 async function readRecords(site: BuiltSite, pagePath: string): Promise<{records: SearchRecord[]; problems: string[]}> {
   const html = await readHtml(site, pagePath);
   const {origin, versionLabels, asks} = site;
-  const records = readPage(html, {path: pagePath, origin, versionLabels, asks: asks?.get(pagePath)});
+  const records = readPage(withoutNavigation(html), {path: pagePath, origin, versionLabels, asks: asks?.get(pagePath)});
   return {records, problems: problemsOf(records, html, pagePath, site.docsPaths?.has(pagePath))};
 }
 
