@@ -5,6 +5,7 @@ import {builtVersions} from './built-versions';
 import {apiAdditions} from '../remark/api-additions';
 import {apiOptions} from '../remark/api-options';
 import {apiSignatures} from '../remark/api-signatures';
+import {demoStages} from '../remark/demo-stages';
 import {highlightCode} from '../remark/highlight-code';
 import {inlineDrawings} from '../remark/inline-drawings';
 import {liveDemos} from '../remark/live-demos';
@@ -32,6 +33,14 @@ export const docs: Options = {
   onlyIncludeVersions: builtVersions.map(({name}) => name),
   editUrl: editUrl(site.repositoryUrl),
   showLastUpdateTime: true,
-  beforeDefaultRemarkPlugins: [apiAdditions, apiOptions, apiSignatures, inlineDrawings, liveDemos, memberHeadingIds],
+  beforeDefaultRemarkPlugins: [
+    apiAdditions,
+    apiOptions,
+    apiSignatures,
+    demoStages,
+    inlineDrawings,
+    liveDemos,
+    memberHeadingIds,
+  ],
   remarkPlugins: [[npm2yarn, {sync: true}], highlightCode, optionTables, longPages],
 };

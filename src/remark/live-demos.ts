@@ -10,11 +10,19 @@ import {projectPath} from '../content/pages';
 import {versionOfPage} from '../content/versions';
 import {dependsOn} from '../reference/dependencies';
 
-function demoOf(element: MdxJsxFlowElement, demos: readonly DemoSummary[], from: string): DemoSummary {
+/**
+ * The demo that an element names.
+ *
+ * @param from - file and line, for messages
+ * @throws when the element names none, or one that the version does not have; names the nearest
+ */
+export function demoOf(element: MdxJsxFlowElement, demos: readonly DemoSummary[], from: string): DemoSummary {
   const id = attributeOf(element, 'id');
   const ids = demos.map((demo) => demo.id);
   if (id === undefined) {
-    throw new Error(`${from}: LiveDemo needs the id of a demo, such as <LiveDemo id="${ids[0] ?? 'group/name'}" />.`);
+    throw new Error(
+      `${from}: ${element.name} needs the id of a demo, such as <${element.name} id="${ids[0] ?? 'group/name'}" />.`,
+    );
   }
   const found = demos.find((demo) => demo.id === id);
   if (!found) {

@@ -144,7 +144,7 @@ const acts: Act[] = [
   },
   {
     name: 'a press of "Edit" at a demo',
-    path: '/',
+    path: '/api/routers',
     act: (page) => demo(page).getByRole('button', {name: 'Edit code'}).click(),
     effect: (page) => demo(page).locator('.cm-editor').count(),
     before: 0,
@@ -152,7 +152,7 @@ const acts: Act[] = [
   },
   {
     name: 'a press of a file of a demo',
-    path: '/',
+    path: '/api/routers',
     act: (page) => demo(page).getByRole('tab', {name: 'style.css'}).click(),
     effect: (page) => demo(page).getByRole('tabpanel', {name: 'style.css'}).isVisible(),
     before: false,

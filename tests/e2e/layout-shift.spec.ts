@@ -37,11 +37,11 @@ async function read(page: Page, path: string): Promise<void> {
   await recordShifts(page);
   await page.goto(path);
   await settled(page);
-  const demo = page.locator('.live-demo').first();
+  const demo = page.locator('.live-demo, .demo-stage').first();
   if ((await demo.count()) > 0) {
     // The element of the demo itself is replaced as it starts to run.
-    await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
-    await expect(demo.locator('iframe:not(.live-demo__frame--waiting)')).toBeVisible();
+    await page.locator('[data-island]:has(.live-demo), .demo-stage').first().scrollIntoViewIfNeeded();
+    await expect(demo.locator('iframe:not(.live-demo__frame--waiting, .demo-stage__frame--waiting)')).toBeVisible();
     await settled(page);
   }
 }

@@ -132,7 +132,7 @@ test.describe('a demo', () => {
   });
 
   test('has files in tabs, by pointer and arrow keys', async ({page, open}) => {
-    await open('/');
+    await open('/api/routers');
     await running(page);
     const tabs = demoOn(page).getByRole('tab');
     await expect(tabs).toHaveText(['index.ts', 'index.html', 'style.css']);
@@ -198,7 +198,7 @@ test.describe('a demo', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
   test('source, picture and links remain', async ({page}) => {
-    await page.goto('/');
+    await page.goto('/api/routers');
     const demo = demoOn(page);
     await expect(demo.getByText("from '@joint/core'")).toBeVisible();
     await expect(demo.locator('.live-demo__file')).toHaveCount(3);

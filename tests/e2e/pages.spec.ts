@@ -80,20 +80,3 @@ test.describe('code', () => {
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm');
   });
 });
-
-test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}});
-
-  test('the picture of the home page is whole', async ({page, open}) => {
-    await open('/');
-    const picture = page.getByRole('main').getByRole('img').first();
-    await expect(picture).toBeVisible();
-    const {left, right, room} = await picture.evaluate((svg) => {
-      const box = svg.closest('[data-scroll-box]') ?? document.body;
-      const {left, right} = svg.getBoundingClientRect();
-      return {left, right, room: box.getBoundingClientRect()};
-    });
-    expect(left).toBeGreaterThanOrEqual(room.left);
-    expect(right).toBeLessThanOrEqual(room.right);
-  });
-});

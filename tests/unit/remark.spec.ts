@@ -111,11 +111,11 @@ test.describe('drawings', () => {
   };
 
   test('stand inline with their text', () => {
-    const {name, attributes} = drawing('./img/home.svg', 'A diagram');
+    const {name, attributes} = drawing('./img/use-tree.svg', 'A diagram');
     expect(name).toBe('Drawing');
     const values = Object.fromEntries(attributes.map((attribute) => [attribute.name, attribute.value]));
-    expect(values).toMatchObject({label: 'A diagram', width: '700', viewBox: '0 0 700 320'});
-    expect(values.content).toMatch(/^<defs>/);
+    expect(values).toMatchObject({label: 'A diagram', width: '200', viewBox: '0 0 200 112'});
+    expect(values.content).toMatch(/^\s*<path /);
   });
 
   test('other images stay images', () => {
@@ -124,9 +124,9 @@ test.describe('drawings', () => {
   });
 
   test('that are missing, or have no text, are refused', () => {
-    expect(() => drawing('./img/hom.svg', 'A diagram')).toThrow(
-      /docs\/index\.mdx:1: no drawing at docs\/img\/hom\.svg\. Drawings there: .*home\.svg/,
+    expect(() => drawing('./img/use-tre.svg', 'A diagram')).toThrow(
+      /docs\/index\.mdx:1: no drawing at docs\/img\/use-tre\.svg\. Drawings there: .*use-tree\.svg/,
     );
-    expect(() => drawing('./img/home.svg', '')).toThrow('needs an alternative text');
+    expect(() => drawing('./img/use-tree.svg', '')).toThrow('needs an alternative text');
   });
 });

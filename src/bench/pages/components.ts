@@ -84,15 +84,22 @@ function replacement(element: Element, demos: ReadonlyMap<string, Demo>): RootCo
     case 'ApiInherited':
       return inherited(element);
     case 'LiveDemo':
+    case 'DemoStage':
       return demo(element, demos);
+    case 'DemoStep':
+      return [...(element.children as RootContent[]), ...demo(element, demos)];
     case 'code':
       return [{type: 'inlineCode', value: textOf(element)}];
     case 'DemoGallery':
     case 'DocCardList':
     case 'EditionBadge':
     case 'HomeHero':
+    case 'HomeUses':
+    case 'Tabs':
     case 'TopicLinks':
       return element.children;
+    case 'TabItem':
+      return [paragraph(strong(attributeOf(element, 'label') ?? '')), ...(element.children as RootContent[])];
     default:
       if (!name || !/^[a-z]+$/.test(name) || element.attributes.length > 0) {
         throw new Error(`The benchmark does not know what stands in place of <${name}>: see src/bench/pages.`);

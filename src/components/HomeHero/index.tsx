@@ -1,7 +1,15 @@
 import React, {type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './home.css?raw';
 
-/** The top of the home page: what the library is, beside a picture of what it does. */
+/**
+ * The first screen of the home page: what the library is, how to get it and where
+ * to start, beside a running diagram. The styles of the whole page come with it.
+ */
 export default function HomeHero({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.hero}>{children}</div>;
+  return (
+    <div className="home-hero">
+      <style dangerouslySetInnerHTML={{__html: styles}} />
+      {children}
+    </div>
+  );
 }

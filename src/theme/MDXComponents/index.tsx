@@ -14,11 +14,14 @@ import ApiInherited from '@site/src/components/ApiInherited';
 import ApiSignature, {ApiCode, ApiCorrection} from '@site/src/components/ApiSignature';
 import CodeBlock from '@site/src/components/CodeBlock';
 import DemoCards from '@site/src/components/DemoCards';
+import DemoStage from '@site/src/components/DemoStage';
+import DemoStep from '@site/src/components/DemoStep';
 import DemoWindow from '@site/src/components/DemoWindow';
 import Drawing from '@site/src/components/Drawing';
 import EditionBadge from '@site/src/components/EditionBadge';
 import TopicLinks from '@site/src/components/TopicLinks';
 import HomeHero from '@site/src/components/HomeHero';
+import HomeUses from '@site/src/components/HomeUses';
 import LiveDemo from '@site/src/components/LiveDemo';
 import ScrollTable from '@site/src/components/ScrollTable';
 
@@ -45,12 +48,15 @@ const MDXComponents = {
   ApiSignature,
   CodeBlock,
   DemoCards,
+  DemoStage,
+  DemoStep,
   DemoWindow,
   DocCardList,
   Drawing,
   EditionBadge,
   TopicLinks,
   HomeHero,
+  HomeUses,
   LiveDemo,
   TabItem,
   Tabs,

@@ -1,4 +1,4 @@
-// Change: the edition badge and the version of the page above its title.
+// Change: the edition badge and the version of the page above its title; the home page begins with its first screen.
 import React, {type ReactNode} from 'react';
 import {useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -10,8 +10,12 @@ import type {Edition} from '@site/src/content/editions';
 import styles from './styles.module.css';
 
 export default function ContentWrapper(props: WrapperProps<typeof ContentType>): ReactNode {
-  const {edition} = useDoc().frontMatter as {edition?: Edition};
+  const {frontMatter, metadata} = useDoc();
+  const {edition} = frontMatter as {edition?: Edition};
   const {label} = useDocsVersion();
+  if (metadata.id === 'index') {
+    return <Content {...props} />;
+  }
   return (
     <>
       <p className={styles.badges} data-edition={edition}>

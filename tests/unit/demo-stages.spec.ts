@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {VFile} from 'vfile';
+import {jsxElement} from '../../src/content/jsx';
+import {setDemoSummaries} from '../../src/demos/build/demo-summaries';
+import {demoStages} from '../../src/remark/demo-stages';
+import {projectDir} from '../support/sites';
+
+const picture = {src: '/a.webp'};
+const summary = {
+  ...{id: 'start/draw', src: '/d.json', title: 'Draw', description: 'Drag it.', height: 264},
+  pictures: {light: picture, dark: picture},
+};
+const stage = (more: Record<string, string>): MdxJsxFlowElement =>
+  jsxElement('DemoStage', {
+    ...{src: '/d.json', title: 'Draw', description: 'Drag it.', height: '264'},
+    pictures: JSON.stringify({light: picture, dark: picture}),
+    ...more,
+  });
+
+function transform(element: MdxJsxFlowElement): RootContent | undefined {
+  setDemoSummaries(new Map([['current', [summary]]]));
+  const root: Root = {type: 'root', children: [element]};
+  demoStages()(root, new VFile({path: path.join(projectDir, 'docs/index.mdx')}));
+  setDemoSummaries(new Map());
+  return root.children[0];
+}
+
+test('a stage gets the data, text and pictures of its demo; a page may choose the height', () => {
+  const element = jsxElement('DemoStage', {id: 'start/draw', first: 'true'});
+  expect(transform(element)).toEqual(stage({first: 'true'}));
+  const low = jsxElement('DemoStage', {id: 'start/draw', height: '100'});
+  expect(transform(low)).toEqual(stage({height: '100'}));
+});
+
+test('a step gets the program that runs, to the letter, and its stage', () => {
+  const text: RootContent = {type: 'paragraph', children: [{type: 'text', value: 'Draw.'}]};
+  const step = transform({...jsxElement('DemoStep', {id: 'start/draw'}), children: [text]});
+  const program = fs.readFileSync(path.join(projectDir, 'docs/_demos/start/draw/index.ts'), 'utf8');
+  expect(step).toMatchObject({
+    name: 'DemoStep',
+    attributes: [],
+    children: [text, {type: 'code', lang: 'ts', value: program.trim()}, {name: 'DemoStage'}],
+  });
+});
+
+test('an unknown demo is refused, and the nearest named', () => {
+  expect(() => transform(jsxElement('DemoStage', {id: 'start/drew'}))).toThrow(
+    /docs\/index\.mdx:1: this version has no demo "start\/drew"\. The nearest is "start\/draw"/,
+  );
+  expect(() => transform(jsxElement('DemoStep', {}))).toThrow(/DemoStep needs the id of a demo/);
+});

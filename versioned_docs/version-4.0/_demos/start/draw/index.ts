@@ -1,0 +1,31 @@
+import {dia, shapes} from '@joint/core';
+
+const graph = new dia.Graph({}, {cellNamespace: shapes});
+new dia.Paper({
+  el: document.getElementById('paper'),
+  model: graph,
+  width: '100%',
+  height: '100%',
+  cellViewNamespace: shapes,
+});
+
+const form = new shapes.standard.Rectangle({
+  id: 'form',
+  position: {x: 32, y: 40},
+  size: {width: 112, height: 48},
+  attrs: {
+    body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
+    label: {text: 'Order form', fill: 'var(--ink)'},
+  },
+});
+const check = form.clone().set('id', 'check').position(208, 96).attr('label/text', 'Stock check');
+const shipping = form.clone().set('id', 'shipping').position(88, 176).attr('label/text', 'Shipping');
+
+const link = new shapes.standard.Link({attrs: {line: {stroke: 'var(--line)'}}});
+graph.addCells([
+  form,
+  check,
+  shipping,
+  link.clone().source(form).target(check),
+  link.clone().source(check).target(shipping),
+]);
