@@ -108,9 +108,14 @@ const zones = [
   {
     target: 'src/boot',
     from: 'src',
-    except: ['./boot', './components/SearchBar/shortcuts.ts', './plugins/keep-place/place.ts'],
+    except: [
+      './boot',
+      './components/MemberNavigator/shortcut.ts',
+      './components/SearchBar/shortcuts.ts',
+      './plugins/keep-place/place.ts',
+    ],
     message:
-      'The boot script imports the shortcuts of the search and the place of the reader only: every byte comes before the page can be used.',
+      'The boot script imports the shortcuts of search and filter and the place of the reader only: every byte comes before the page can be used.',
   },
   {
     target: 'src/theme',

@@ -1,4 +1,5 @@
 import {notePlace, returnToPlace} from '../plugins/keep-place/place';
+import {focusFilter} from '../components/MemberNavigator/shortcut';
 import {Acts} from './acts';
 import {isFrugal} from './connection';
 import {loadScripts} from './load-scripts';
@@ -110,6 +111,7 @@ storeChoices(signal);
 ['pointerover', 'pointerdown', 'focusin'].forEach((type) =>
   window.addEventListener(type, onIntent, {capture: true, signal}),
 );
+window.addEventListener('keydown', focusFilter, {signal});
 window.addEventListener('online', () => acts.areWaiting && tryAgain(), {signal});
 // A page that is left has no use for what was done on it; the browser may show it again later.
 window.addEventListener('pagehide', () => acts.forget(), {signal});

@@ -1,9 +1,12 @@
+import {parse} from 'acorn';
 import type {Root, RootContent} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {type Resolution, inheritedMembers, nearestSubjects, resolveOnPage, unknownMember} from '../api-model/resolve';
 import {readFrontMatter} from '../content/front-matter';
 import {type TreeHeading, headingsOf} from '../content/headings';
 import {type Subjects, readSubjects} from '../content/page';
+import {type MemberMark, memberMark} from '../reference/member-marks';
 import {inheritedList, signatureBlock, undeclaredBlock} from '../reference/api-blocks';
 import {type VersionPages, isMemberHeading} from '../reference/version-pages';
 import {pageOfFile} from '../reference/page-of-file';
@@ -34,13 +37,40 @@ function insertAfter({node, parent}: TreeHeading, block: RootContent): void {
   children.splice(children.indexOf(node) + 1, 0, block);
 }
 
-/** @throws with all headings that name no member, and the nearest names */
-function insertSignatures(root: Root, subjects: Subjects, pages: VersionPages, from: string): void {
+/** The HTML says what a heading describes: style sheets show it, and the search can read it. */
+function markHeading({node}: TreeHeading, {kind, deprecated}: MemberMark): void {
+  const properties = {dataKind: kind, ...(deprecated && {dataDeprecated: ''})};
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
+}
+
+/** `export const apiMembers = {…}`, for what lists the members of the page. */
+function exportMarks(marks: Readonly<Record<string, MemberMark>>): MdxjsEsm {
+  const value = `export const apiMembers = ${JSON.stringify(marks)};`;
+  const program = parse(value, {ecmaVersion: 'latest', sourceType: 'module'});
+  return {type: 'mdxjsEsm', value, data: {estree: program as NonNullable<MdxjsEsm['data']>['estree']}};
+}
+
+/**
+ * @returns the marks of all members, by their anchors
+ * @throws with all headings that name no member, and the nearest names
+ */
+function insertSignatures(
+  root: Root,
+  subjects: Subjects,
+  pages: VersionPages,
+  from: string,
+): Record<string, MemberMark> {
   const problems: string[] = [];
+  const marks: Record<string, MemberMark> = {};
   for (const heading of headingsOf(root).filter(isMemberHeading)) {
     const resolution = resolveOnPage(pages.api, subjects, heading.section, heading.text, pages.missing);
     if (resolution.kind === 'unknown' && heading.isCode) {
       problems.push(`${from}:${heading.line}: ${unknownMember(heading, subjects, resolution.nearest)}`);
+    }
+    const mark = memberMark(heading.section, resolution);
+    if (mark) {
+      marks[heading.anchor] = mark;
+      markHeading(heading, mark);
     }
     const block = blockOf(resolution, pages, from);
     if (block) {
@@ -50,6 +80,7 @@ function insertSignatures(root: Root, subjects: Subjects, pages: VersionPages, f
   if (problems.length > 0) {
     throw new Error(problems.join('\n'));
   }
+  return marks;
 }
 
 /**
@@ -68,7 +99,7 @@ export function apiSignatures() {
     }
     const {from, pages} = pageOfFile(file);
     checkSubjects(subjects, pages, from, String(file.value));
-    insertSignatures(root, subjects, pages, from);
+    const marks = insertSignatures(root, subjects, pages, from);
     const self = pages.api.symbols.get(subjects[0]);
     // A page about a function or a variable begins with its declaration.
     if (self?.kind === 'function' || self?.kind === 'variable') {
@@ -78,5 +109,6 @@ export function apiSignatures() {
       const inherited = inheritedMembers(pages.api, subjects[0]).filter(({from: base}) => !subjects.includes(base));
       root.children.push(...inherited.map((list) => inheritedList(list, pages, from)));
     }
+    root.children.push(exportMarks(marks));
   };
 }

@@ -1,9 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../support/test';
 
-test.describe('anchors of the former documentation', () => {
+test.describe('anchors of the former documentation, and names without their section', () => {
   for (const [former, current] of [
     ['dia.Graph.prototype.addCells', 'addCells'],
+    ['cellNamespace', 'options.cellNamespace'],
     ['joint.dia.Graph.prototype.options.cellNamespace', 'options.cellNamespace'],
     ['dia.Graph.prototype.events', 'events'],
   ] as const) {
@@ -75,35 +76,6 @@ test.describe('signatures', () => {
     await expect(inherited.getByText('hasChanged', {exact: true})).toBeHidden();
     await inherited.locator('summary').click();
     await expect(inherited.getByText('hasChanged', {exact: true})).toBeVisible();
-  });
-});
-
-test.describe('the table of contents of a long page', () => {
-  const contents = (page: Page) => page.locator('.theme-doc-toc-desktop');
-
-  test('keeps the entry of what is read in view', async ({page, open}) => {
-    await open('/api/dia/Paper');
-    for (const id of ['event:element:mousewheel', 'options.guard', 'updateViews']) {
-      await page.locator(`[id="${id}"]`).evaluate((heading) => heading.scrollIntoView());
-      const link = contents(page).locator('.table-of-contents__link--active');
-      await expect(link).toHaveAttribute('href', `#${id}`);
-      await expect
-        .poll(async () => {
-          const [box, entry] = [await contents(page).boundingBox(), await link.boundingBox()];
-          return box && entry && entry.y >= box.y && entry.y + entry.height <= box.y + box.height;
-        })
-        .toBe(true);
-    }
-  });
-
-  test('breaks long names between their words only', async ({page, open}) => {
-    await open('/api/dia/Graph');
-    const pieces = await contents(page)
-      .locator('a[href="#findElementsUnderElement"] code')
-      .evaluate((code) => [...code.childNodes].map((node) => node.textContent).filter(Boolean));
-    expect(pieces).toEqual(['find', 'Elements', 'Under', 'Element']);
-    const sticksOut = await contents(page).evaluate((box) => box.scrollWidth - box.clientWidth);
-    expect(sticksOut).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {contentsEntry} from '../support/contents';
 import {layOutAll} from '../support/lay-out-all';
 import {expect, settled, test} from '../support/test';
 
@@ -105,7 +106,7 @@ test.describe('anchors', () => {
   test('a link of the table of contents leads to its heading', async ({page, open}) => {
     await open(longPage);
     for (const id of members) {
-      await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
+      await (await contentsEntry(page, id)).click();
       await expectLanding(page, id);
       await expect(page.locator('.table-of-contents__link--active')).toHaveAttribute('href', `#${id}`);
     }
@@ -128,7 +129,7 @@ test.describe('anchors', () => {
     await page.addStyleTag({content: '.theme-doc-sidebar-container { overflow-anchor: auto !important; }'});
     const misses: number[] = [];
     for (const id of members) {
-      await page.locator(`.theme-doc-toc-desktop a[href="#${id}"]`).click();
+      await (await contentsEntry(page, id)).click();
       await expect(heading(page, id)).toBeInViewport();
       misses.push(Math.abs(((await landings(page, id))[1] ?? 0) - (await landingOf(page, id))));
     }

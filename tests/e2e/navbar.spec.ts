@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {contentsEntry} from '../support/contents';
 import {origin} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 
@@ -63,7 +64,7 @@ test.describe('navigation bar', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2500);
     await settled(page);
     expect(await isHidden(page)).toBe(false);
-    await page.locator('.table-of-contents a[href="#toJSON"]').click();
+    await (await contentsEntry(page, 'toJSON')).click();
     await expect(page.locator('[id="toJSON"]')).toBeInViewport();
     await settled(page);
     expect(await isHidden(page)).toBe(false);

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {contentsEntry} from '../support/contents';
 import {expect, hydrated, settled, test} from '../support/test';
 
 /** Follows a link of the sidebar, which is on every page of a section. */
@@ -91,7 +92,7 @@ test.describe('scrolling', () => {
 
     await open('/api/dia/Graph#getNeighbors');
     await expect(page.locator('[id="getNeighbors"]')).toBeInViewport();
-    await page.locator('.table-of-contents a[href="#toJSON"]').click();
+    await (await contentsEntry(page, 'toJSON')).click();
     await expect(page.locator('[id="toJSON"]')).toBeInViewport();
   });
 

@@ -47,7 +47,7 @@ function signature(element: Element): RootContent[] {
     ...(marks.length > 0 ? [paragraph(text(marks.join(', ')))] : []),
     ...(overloads.length > 0 ? [code] : []),
     ...notes.map((note) => {
-      const lead = attributeOf(note, 'missing') ? 'The declarations lack it.' : 'The declaration is not right.';
+      const lead = attributeOf(note, 'missing') ? 'The declarations lack it.' : 'In practice:';
       return paragraph(strong(lead), text(' '), ...inlineContent(note));
     }),
   ];

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 type Props = {
   /** The class that declares the members. */
@@ -12,7 +11,7 @@ type Props = {
 /** What a class inherits from another, folded up. */
 export default function ApiInherited({from, count, children}: Props): ReactNode {
   return (
-    <details className={styles.inherited} data-search-ignore>
+    <details className="inherited" data-search-ignore>
       <summary>
         Inherited from <code>{from}</code> ({count})
       </summary>

@@ -1,5 +1,4 @@
 import React, {type ReactNode} from 'react';
-import styles from './styles.module.css';
 
 type Props = {
   /** The version that added the member. */
@@ -14,12 +13,12 @@ type Props = {
 /** The declaration of a member of the API, made from the library's own by `src/remark/api-signatures.ts`. */
 export default function ApiSignature({since, changed, deprecated, children}: Props): ReactNode {
   return (
-    <div className={styles.signature} data-search-ignore>
+    <div className="signature" data-search-ignore>
       {(since || changed || deprecated) && (
-        <p className={styles.marks}>
-          {since && <span className={styles.mark}>since {since}</span>}
-          {changed && <span className={styles.mark}>declaration changed in {changed}</span>}
-          {deprecated && <span className={styles.warning}>deprecated</span>}
+        <p className="signature__marks">
+          {since && <span className="signature__mark">since {since}</span>}
+          {changed && <span className="signature__mark">declaration changed in {changed}</span>}
+          {deprecated && <span className="signature__mark signature__mark--warning">deprecated</span>}
         </p>
       )}
       {children}
@@ -29,18 +28,18 @@ export default function ApiSignature({since, changed, deprecated, children}: Pro
 
 /** One overload. Its types are links. */
 export function ApiCode({children}: {children: ReactNode}): ReactNode {
-  return <code className={styles.code}>{children}</code>;
+  return <code className="signature__code">{children}</code>;
 }
 
 /**
- * Where the declaration and the implementation disagree, and what holds.
+ * What holds where the declaration and the implementation disagree.
  *
  * @param missing - set where the declarations lack the whole member
  */
 export function ApiCorrection({missing, children}: {missing?: string; children: ReactNode}): ReactNode {
   return (
-    <div className={styles.correction}>
-      <strong>{missing ? 'The declarations lack it.' : 'The declaration is not right.'}</strong> {children}
+    <div className="signature__correction">
+      <strong>{missing ? 'The declarations lack it.' : 'In practice:'}</strong> {children}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export default function CodeBlock({html, language, title}: Props): ReactNode {
         <div className={styles.bar}>
           {language && <span className={styles.language}>{language}</span>}
           <button type="button" className={styles.copy} {...{[copyAttribute]: ''}}>
-            <span aria-live="polite">Copy</span>
+            <span>Copy</span>
             <span className={styles.srOnly}> the code{title ? ` of ${title}` : ''}</span>
           </button>
         </div>

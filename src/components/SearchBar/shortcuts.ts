@@ -1,5 +1,5 @@
 /** Would a key typed now go into a field? */
-function isTyping(): boolean {
+export function isTyping(): boolean {
   const element = document.activeElement;
   return (
     element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName))

@@ -1,16 +1,18 @@
 /**
- * The anchors that a former one may have become, likeliest first.
+ * What a former anchor, or a name without its section, has become on the page.
  *
- * @param hash - as in the address, such as `#dia.Paper.prototype.options.guard`
- * @returns nothing when the hash is no former anchor
+ * @param hash - as in the address, such as `#dia.Paper.prototype.options.guard` or `#guard`
+ * @param exists - whether the page has an anchor
+ * @returns nothing when the page has the anchor, or none that it may have become
  */
-export function currentAnchors(hash: string): string[] {
-  let decoded = hash;
+export function currentAnchor(hash: string, exists: (anchor: string) => boolean): string | undefined {
+  let anchor = hash.slice(1);
   try {
-    decoded = decodeURIComponent(hash);
+    anchor = decodeURIComponent(anchor);
   } catch {
     // A malformed escape is taken as it stands.
   }
-  const name = /^#(?:joint\.)?(?:\w+\.)+prototype\.(.+)$/.exec(decoded)?.[1];
-  return name ? [name, `options.${name}`, `event:${name}`, `event:${name.replace(/^events\./, '')}`] : [];
+  const name = anchor.replace(/^(?:joint\.)?(?:\w+\.)+prototype\./, '');
+  const candidates = [name, `options.${name}`, `event:${name}`, `event:${name.replace(/^events\./, '')}`];
+  return anchor && !exists(anchor) ? candidates.find(exists) : undefined;
 }

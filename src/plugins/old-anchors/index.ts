@@ -3,7 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Leads the anchors of the library's former documentation, such as
- * `#dia.Graph.prototype.addCells`, to the member on the page: `#addCells`.
+ * `#dia.Graph.prototype.addCells`, and names without their section, such as
+ * `#interactive`, to the member on the page: `#addCells`, `#options.interactive`.
  */
 export function oldAnchors(): Plugin {
   return {

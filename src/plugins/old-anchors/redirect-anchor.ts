@@ -1,9 +1,9 @@
 import type {ClientModule} from '@docusaurus/types';
-import {currentAnchors} from './current-anchor';
+import {currentAnchor} from './current-anchor';
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({location}) {
-    const anchor = currentAnchors(location.hash).find((id) => document.getElementById(id));
+    const anchor = currentAnchor(location.hash, (id) => document.getElementById(id) !== null);
     if (anchor) {
       window.history.replaceState(window.history.state, '', `#${anchor}`);
       const scroll = () => document.getElementById(anchor)?.scrollIntoView();

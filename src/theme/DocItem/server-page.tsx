@@ -1,11 +1,17 @@
 import React, {type ReactNode, useEffect, useState} from 'react';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
+import {type ApiMembers, ApiMembersContext} from '@site/src/components/MemberNavigator/members';
+import apiStyles from '@site/src/components/MemberNavigator/api-pages.css?raw';
 import {scrollBoxes} from '@site/src/components/StaticPage/behaviors/scroll-boxes';
 import {copyCode} from '@site/src/components/StaticPage/behaviors/copy-code';
+import {followContents} from '@site/src/components/StaticPage/behaviors/follow-contents';
+import {memberNavigator} from '@site/src/components/StaticPage/behaviors/member-navigator';
 import {narrowContents} from '@site/src/components/StaticPage/behaviors/narrow-contents';
 import {type PageData, pageAttribute} from '@site/src/components/StaticPage/page-data';
 import {useVersionNotice} from './use-version-notice';
+
+const behaviors = [copyCode, followContents, memberNavigator, narrowContents, scrollBoxes];
 
 function dataOf({metadata, frontMatter, assets}: Props['content']): PageData {
   const {id, permalink, title, description} = metadata;
@@ -20,7 +26,7 @@ function dataOf({metadata, frontMatter, assets}: Props['content']): PageData {
 export default function DocPage(props: Props): ReactNode {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const undo = root ? [copyCode, scrollBoxes, narrowContents].map((behavior) => behavior(root)) : [];
+    const undo = root ? behaviors.map((behavior) => behavior(root)) : [];
     return () => undo.forEach((stop) => stop());
   }, [root, props.content]);
   useVersionNotice(root);
@@ -28,7 +34,10 @@ export default function DocPage(props: Props): ReactNode {
   return (
     <div {...{[pageAttribute]: ''}} ref={setRoot}>
       <script type="application/json" data-page="" dangerouslySetInnerHTML={{__html: json}} />
-      <DocItem {...props} />
+      {'api' in props.content.frontMatter && <style dangerouslySetInnerHTML={{__html: apiStyles}} />}
+      <ApiMembersContext value={(props.content as {apiMembers?: ApiMembers}).apiMembers ?? {}}>
+        <DocItem {...props} />
+      </ApiMembersContext>
     </div>
   );
 }

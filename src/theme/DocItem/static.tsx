@@ -9,13 +9,14 @@ import {followLinks} from '@site/src/components/StaticHtml/follow-links';
 import StaticBox from '@site/src/components/StaticPage/StaticBox';
 import {copyCode} from '@site/src/components/StaticPage/behaviors/copy-code';
 import {followContents} from '@site/src/components/StaticPage/behaviors/follow-contents';
+import {memberNavigator} from '@site/src/components/StaticPage/behaviors/member-navigator';
 import {narrowContents} from '@site/src/components/StaticPage/behaviors/narrow-contents';
 import {scrollBoxes} from '@site/src/components/StaticPage/behaviors/scroll-boxes';
 import {tabs} from '@site/src/components/StaticPage/behaviors/tabs';
 import type {StaticPage} from '@site/src/components/StaticPage/static-page';
 import {useVersionNotice} from './use-version-notice';
 
-const behaviors = [copyCode, followContents, narrowContents, scrollBoxes, tabs];
+const behaviors = [copyCode, followContents, memberNavigator, narrowContents, scrollBoxes, tabs];
 
 /**
  * Nothing calls this. What the server renders pages with is a chunk of the

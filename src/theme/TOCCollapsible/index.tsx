@@ -1,4 +1,15 @@
-// Change: a `details` element, which opens without JavaScript; what it lists comes from the table beside the article.
+// Change: a `details` element, which opens without JavaScript; on pages of the API, the bar that says what is read.
+import React, {type ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/TOCCollapsible';
 import NarrowContents from '@site/src/components/NarrowContents';
+import PlaceBar from '@site/src/components/PlaceBar';
 
-export default NarrowContents;
+export default function TOCCollapsible({className}: Props): ReactNode {
+  const {frontMatter, metadata} = useDoc();
+  return 'api' in frontMatter ? (
+    <PlaceBar title={metadata.title} path={metadata.permalink} />
+  ) : (
+    <NarrowContents className={className} />
+  );
+}

@@ -1,3 +1,5 @@
+import {announce, prepareAnnouncements} from './announce';
+
 /** Marks a button that copies the code of its block. */
 export const copyAttribute = 'data-copy-code';
 
@@ -16,7 +18,7 @@ function codeOf(button: Element): string {
 export function copyCode(root: HTMLElement): () => void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const say = (button: Element, text: string): void => {
-    const label = button.querySelector('[aria-live]');
+    const [label] = button.children;
     if (label) {
       label.textContent = text;
     }
@@ -32,6 +34,7 @@ export function copyCode(root: HTMLElement): () => void {
         )
         .then((result) => {
           say(button, result);
+          announce(result);
           clearTimeout(timers.get(button));
           timers.set(
             button,
@@ -40,6 +43,7 @@ export function copyCode(root: HTMLElement): () => void {
         });
     }
   };
+  prepareAnnouncements();
   root.addEventListener('click', onClick);
   return () => {
     root.removeEventListener('click', onClick);

@@ -1,3 +1,6 @@
+/** The theme's table of contents, or the list of what a page of the API describes. */
+const scroller = ':is(.theme-doc-toc-desktop, .navigator__list).thin-scrollbar';
+
 const activeLink = '.table-of-contents__link--active';
 
 /**
@@ -5,7 +8,7 @@ const activeLink = '.table-of-contents__link--active';
  * beside the article, which can be longer than the window. The page stays where it is.
  */
 export function followContents(root: HTMLElement): () => void {
-  const contents = root.querySelector('.theme-doc-toc-desktop');
+  const contents = root.querySelector(scroller);
   const observer = new MutationObserver(() => {
     const link = contents?.querySelector(activeLink);
     if (!contents || !link) {

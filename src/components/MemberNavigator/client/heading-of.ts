@@ -1,0 +1,15 @@
+/** What an anchor of the page leads to. */
+const byHash = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A malformed escape names nothing.
+    return null;
+  }
+};
+
+/** The heading that a link of the list leads to. */
+export const headingOf = (link: HTMLAnchorElement): HTMLElement | null => byHash(link.hash);
+
+/** What the address of the page leads to. */
+export const hashTarget = (): HTMLElement | null => byHash(location.hash);
