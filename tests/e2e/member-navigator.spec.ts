@@ -6,7 +6,7 @@ import {expect, settled, test} from '../support/test';
 const longPage = '/api/dia/Paper';
 const filter = (page: Page) => page.getByRole('searchbox', {name: 'Filter the entries of this page'});
 const group = (page: Page, name: string) =>
-  contentsOf(page).locator('.navigator__list > li', {has: page.getByRole('link', {name, exact: true})});
+  contentsOf(page).locator(`.navigator__list > li:has(> a:text-is("${name}"))`);
 const active = (page: Page) => contentsOf(page).locator('[aria-current]');
 const opener = (page: Page) => page.locator('.place-bar__open');
 const heading = (page: Page, id: string) => page.locator(`[id="${id}"]`);
@@ -167,7 +167,12 @@ test.describe('the bar above the article', () => {
     await open(`${longPage}#options.interactive`);
     const place = page.getByRole('navigation', {name: 'Place on the page'});
     await expect(place.getByRole('link')).toHaveText(['dia.Paper', 'Options', 'interactive']);
-    await page.getByRole('button', {name: 'Copy link'}).click();
+    const top = await page.evaluate(() => window.scrollY);
+    await place.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', {name: 'Copy link'})).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY), 'the focus moves, the page does not').toBe(top);
+    await page.keyboard.press('Enter');
     await expect(page.locator('body > [role=status]')).toHaveText('Copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await scrollTo(page, 'freeze');

@@ -5,9 +5,10 @@ export const contentsOf = (page: Page): Locator => page.getByRole('navigation', 
 
 /** The entry of an anchor in that list; its group is opened if it is closed. */
 export async function contentsEntry(page: Page, id: string): Promise<Locator> {
-  const entry = contentsOf(page).locator(`a[href="#${id}"]`);
+  const link = `a[href="#${id}"]`;
+  const entry = contentsOf(page).locator(link);
   if (!(await entry.isVisible())) {
-    await contentsOf(page).locator('.navigator__list > li', {has: entry}).getByRole('button').click();
+    await contentsOf(page).locator(`.navigator__list > li:has(${link}) > button`).click();
   }
   return entry;
 }
