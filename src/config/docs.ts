@@ -5,6 +5,7 @@ import {builtVersions} from './built-versions';
 import {apiAdditions} from '../remark/api-additions';
 import {apiOptions} from '../remark/api-options';
 import {apiSignatures} from '../remark/api-signatures';
+import {colorSignatures} from '../remark/color-signatures';
 import {demoStages} from '../remark/demo-stages';
 import {highlightCode} from '../remark/highlight-code';
 import {inlineDrawings} from '../remark/inline-drawings';
@@ -12,6 +13,7 @@ import {liveDemos} from '../remark/live-demos';
 import {longPages} from '../remark/long-pages';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {optionTables} from '../remark/option-tables';
+import {tableNames} from '../remark/table-names';
 import {site} from './site';
 
 /** The theme's badge is left out: `src/theme/DocItem/Content` shows the version beside the edition. */
@@ -37,10 +39,11 @@ export const docs: Options = {
     apiAdditions,
     apiOptions,
     apiSignatures,
+    colorSignatures,
     demoStages,
     inlineDrawings,
     liveDemos,
     memberHeadingIds,
   ],
-  remarkPlugins: [[npm2yarn, {sync: true}], highlightCode, optionTables, longPages],
+  remarkPlugins: [[npm2yarn, {sync: true}], highlightCode, optionTables, tableNames, longPages],
 };

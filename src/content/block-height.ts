@@ -97,6 +97,9 @@ function signatureHeight(element: MdxJsxFlowElement, width: number): number {
       .map((text) => Math.max(1, Math.ceil((text.length * size.signatureCharacter) / (width - 40))));
     return sum(lines) * size.signatureLine + 22;
   });
+  if (attributeOf(element, 'fields') !== undefined) {
+    return size.line + 22;
+  }
   const marks = ['since', 'changed', 'deprecated'].some((name) => attributeOf(element, name) !== undefined) ? 26 : 0;
   return sum(parts) + marks + 8;
 }
@@ -119,7 +122,7 @@ function elementHeight(element: MdxJsxFlowElement, width: number): number {
       return 68;
     case 'CodeBlock': {
       const lines = (attributeOf(element, 'html') ?? '').split('\n').length;
-      return lines * size.codeLine + (attributeOf(element, 'title') ? 38 : 0) + 30 + size.margin;
+      return lines * size.codeLine + 66 + size.margin;
     }
     case 'Drawing':
       return drawingHeight(element, width);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {Nodes, PhrasingContent, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx-expression';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {ApiSymbol} from '../api-model/model';
@@ -25,7 +25,7 @@ export function fileLink(pages: VersionPages, from: string, symbolPath: string):
 }
 
 /** Text whose line breaks and indents stay: Markdown would take the spaces at the start of a line away. */
-function verbatim(text: string): PhrasingContent {
+export function verbatim(text: string): PhrasingContent {
   const expression = {type: 'Literal' as const, value: text, raw: JSON.stringify(text)};
   return {
     type: 'mdxTextExpression',
@@ -34,6 +34,14 @@ function verbatim(text: string): PhrasingContent {
       estree: {type: 'Program', sourceType: 'module', comments: [], body: [{type: 'ExpressionStatement', expression}]},
     },
   };
+}
+
+/** The text that {@link verbatim} was given, within a node. */
+export function verbatimText(node: Nodes): string {
+  if (node.type === 'mdxTextExpression') {
+    return JSON.parse(node.value) as string;
+  }
+  return 'children' in node ? node.children.map(verbatimText).join('') : '';
 }
 
 /**
@@ -134,6 +142,13 @@ export function undeclaredBlock(symbolPath: string, pages: VersionPages): RootCo
   return block;
 }
 
+/** Most fields of a type have headings of their own: how many fields it has. */
+function describedFields(symbol: ApiSymbol, pages: VersionPages): string | undefined {
+  const fields = symbol.kind === 'interface' ? membersOf(pages.api, symbol.path) : [];
+  const described = fields.filter(({path: field}) => findSymbol(pages, field)?.anchor);
+  return fields.length > 5 && described.length > fields.length / 2 ? String(fields.length) : undefined;
+}
+
 /**
  * The rendered declaration of a symbol.
  *
@@ -149,6 +164,7 @@ export function signatureBlock(
     since: marks?.added.has(symbol.path) ? marks.label : undefined,
     changed: marks?.changed.has(symbol.path) ? marks.label : undefined,
     deprecated: symbol.deprecated ? 'true' : undefined,
+    fields: describedFields(symbol, pages),
   });
   block.children = composed(symbol, pages).map((signature) => ({
     type: 'paragraph',

@@ -8,6 +8,7 @@ import type {ShikiTransformer, ThemeRegistration} from 'shiki';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {jsxElement} from '../content/jsx';
+import {SectionNames} from './section-names';
 
 /** The languages of code blocks, with the label that readers see. */
 const languages: Partial<Record<BundledLanguage, string>> = {
@@ -114,6 +115,37 @@ async function toHtml(code: string, language: BundledLanguage | 'text', meta: st
   });
 }
 
+/** A part of a text that has one color: the name of a token, such as `keyword`. */
+export type ColoredPart = {text: string; color: string | undefined};
+
+const knownParts = new Map<string, ColoredPart[]>();
+
+/**
+ * The parts of a piece of TypeScript, with their colors.
+ *
+ * @param context - what stands before it
+ */
+export async function coloredParts(code: string, context: string): Promise<ColoredPart[]> {
+  const key = context + code;
+  const known = knownParts.get(key);
+  if (known) {
+    return known;
+  }
+  const shiki = await loadHighlighter();
+  const {tokens} = shiki.codeToTokens(code, {
+    lang: 'ts',
+    theme: 'css-variables',
+    tokenizeTimeLimit: 0,
+    ...(context && {grammarContextCode: context}),
+  });
+  const parts = tokens.flatMap((line, index): ColoredPart[] => [
+    ...(index > 0 ? [{text: '\n', color: undefined}] : []),
+    ...line.map(({content, color}) => ({text: content, color: /--shiki-token-([\w-]+)\)/.exec(color ?? '')?.[1]})),
+  ]);
+  knownParts.set(key, parts);
+  return parts;
+}
+
 /**
  * Highlights code blocks while the page is compiled and leaves static HTML, with
  * classes for colors that the style sheet defines for both color modes.
@@ -125,11 +157,16 @@ async function toHtml(code: string, language: BundledLanguage | 'text', meta: st
  */
 export function highlightCode() {
   return async (root: Root, file: VFile): Promise<void> => {
-    const places: {node: Code; replace: (element: MdxJsxFlowElement) => void}[] = [];
-    visit(root, 'code', (node, index, parent) => {
-      places.push({node, replace: (element) => parent?.children.splice(index ?? 0, 1, element)});
+    const places: {node: Code; about: string; replace: (element: MdxJsxFlowElement) => void}[] = [];
+    const names = new SectionNames();
+    visit(root, (node, index, parent) => {
+      names.pass(node);
+      if (node.type === 'code' && parent) {
+        const replace = (element: MdxJsxFlowElement) => void parent.children.splice(index ?? 0, 1, element);
+        places.push({node, about: names.next(), replace});
+      }
     });
-    for (const {node, replace} of places) {
+    for (const {node, about, replace} of places) {
       const language = node.lang ?? 'text';
       if (language !== 'text' && !isLanguage(language)) {
         const known = [...Object.keys(languages), 'text'];
@@ -144,6 +181,7 @@ export function highlightCode() {
           html: await highlight(node.value, language, meta),
           language: isLanguage(language) ? languages[language] : undefined,
           title: /\btitle="([^"]+)"/.exec(meta)?.[1],
+          about,
         }),
       );
     }

@@ -54,6 +54,18 @@ test.describe('signatures', () => {
     );
   });
 
+  test('have the colors of code, and fold up fields that the page describes one by one', async ({page, open}) => {
+    await open('/api/dia/Paper#freeze');
+    const signature = below(page, 'freeze').locator('code').first();
+    await expect(signature.locator('.tk-function')).toHaveText('freeze');
+    await expect(signature.locator('.tk-constant')).toHaveText('void');
+    await open('/api/dia/Paper#Options');
+    const fold = below(page, 'Options').locator('details');
+    await expect(fold.locator('code').first()).toBeHidden();
+    await fold.locator('summary').click();
+    await expect(fold.locator('code').first()).toContainText('snapLinks?: boolean | SnapLinksOptions;');
+  });
+
   test('a long name breaks at its dots, not within a word', async ({page, open}) => {
     await open('/api/shapes/standard/HeaderedRectangle');
     const title = page.getByRole('heading', {level: 1, name: 'shapes.standard.HeaderedRectangle'});

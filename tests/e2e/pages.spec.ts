@@ -1,5 +1,5 @@
 import {origin} from '../support/sites';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 
 test.describe('every page', () => {
   for (const path of ['/api/dia/Graph', '/4.0/learn/quickstart/']) {
@@ -65,12 +65,45 @@ test.describe('code', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('/api/dia/Graph');
     const block = page.locator('figure', {has: page.locator('pre')}).first();
-    await block.hover();
+    await expect(block.getByRole('button', {name: 'Copy the code of the introduction'})).toBeVisible();
     await block.getByRole('button', {name: /^Copy/}).click();
     await expect(block.getByRole('button', {name: /^Copied/})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n').length).toBeGreaterThan(5);
     expect(copied).toContain("import { dia, shapes } from '@joint/core';\n");
+  });
+
+  test('has a switch for lines that run past the edge, and only then', async ({page, open}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open('/api/dia/Graph');
+    const block = page.locator('figure', {has: page.locator('pre')}).first();
+    const wrap = block.getByRole('button', {name: /^Wrap lines/});
+    const overflow = () => block.locator('pre').evaluate((code) => code.scrollWidth - code.clientWidth);
+    await expect(wrap).toBeVisible();
+    expect(await overflow()).toBeGreaterThan(0);
+    await wrap.click();
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await overflow()).toBe(0);
+    await wrap.click();
+    expect(await overflow()).toBeGreaterThan(0);
+    await page.setViewportSize({width: 1280, height: 900});
+    await open('/api/dia/Graph');
+    await block.scrollIntoViewIfNeeded();
+    await settled(page);
+    await expect(wrap).toBeHidden();
+  });
+
+  test('and tables are named by what they are about', async ({page, open}) => {
+    await open('/api/dia/Paper');
+    const names = await page.locator('table').evaluateAll((tables) => tables.map((table) => table.ariaLabel));
+    expect(names).toContain('Table: Options');
+    expect(new Set(names).size).toBe(names.length);
+    const copies = await page
+      .locator('figure:not(.live-demo) > div > button[data-copy-code]')
+      .evaluateAll((buttons) => buttons.map((button) => button.textContent));
+    expect(copies.length).toBeGreaterThan(20);
+    expect(new Set(copies).size).toBe(copies.length);
+    await expect(page.locator('.markdown [aria-live]:not(.live-demo *)')).toHaveCount(0);
   });
 
   test('installation commands stand in tabs for each package manager, kept in step', async ({page, open}) => {

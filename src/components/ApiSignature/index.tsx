@@ -6,12 +6,14 @@ type Props = {
   /** The version that changed its declaration. */
   changed?: string;
   deprecated?: string;
+  /** The number of fields of a type that the page describes one by one: its declaration is folded up. */
+  fields?: string;
   /** One `ApiCode` for each overload. */
   children: ReactNode;
 };
 
 /** The declaration of a member of the API, made from the library's own by `src/remark/api-signatures.ts`. */
-export default function ApiSignature({since, changed, deprecated, children}: Props): ReactNode {
+export default function ApiSignature({since, changed, deprecated, fields, children}: Props): ReactNode {
   return (
     <div className="signature" data-search-ignore>
       {(since || changed || deprecated) && (
@@ -21,7 +23,14 @@ export default function ApiSignature({since, changed, deprecated, children}: Pro
           {deprecated && <span className="signature__mark signature__mark--warning">deprecated</span>}
         </p>
       )}
-      {children}
+      {fields ? (
+        <details>
+          <summary>Declaration with {fields} fields</summary>
+          {children}
+        </details>
+      ) : (
+        children
+      )}
     </div>
   );
 }

@@ -8,10 +8,11 @@ import {copyCode} from '@site/src/components/StaticPage/behaviors/copy-code';
 import {followContents} from '@site/src/components/StaticPage/behaviors/follow-contents';
 import {memberNavigator} from '@site/src/components/StaticPage/behaviors/member-navigator';
 import {narrowContents} from '@site/src/components/StaticPage/behaviors/narrow-contents';
+import {wrapCode} from '@site/src/components/StaticPage/behaviors/wrap-code';
 import {type PageData, pageAttribute} from '@site/src/components/StaticPage/page-data';
 import {useVersionNotice} from './use-version-notice';
 
-const behaviors = [copyCode, followContents, memberNavigator, narrowContents, scrollBoxes];
+const behaviors = [copyCode, followContents, memberNavigator, narrowContents, scrollBoxes, wrapCode];
 
 function dataOf({metadata, frontMatter, assets}: Props['content']): PageData {
   const {id, permalink, title, description} = metadata;

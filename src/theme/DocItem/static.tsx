@@ -12,11 +12,12 @@ import {followContents} from '@site/src/components/StaticPage/behaviors/follow-c
 import {memberNavigator} from '@site/src/components/StaticPage/behaviors/member-navigator';
 import {narrowContents} from '@site/src/components/StaticPage/behaviors/narrow-contents';
 import {scrollBoxes} from '@site/src/components/StaticPage/behaviors/scroll-boxes';
+import {wrapCode} from '@site/src/components/StaticPage/behaviors/wrap-code';
 import {tabs} from '@site/src/components/StaticPage/behaviors/tabs';
 import type {StaticPage} from '@site/src/components/StaticPage/static-page';
 import {useVersionNotice} from './use-version-notice';
 
-const behaviors = [copyCode, followContents, memberNavigator, narrowContents, scrollBoxes, tabs];
+const behaviors = [copyCode, followContents, memberNavigator, narrowContents, scrollBoxes, tabs, wrapCode];
 
 /**
  * Nothing calls this. What the server renders pages with is a chunk of the
