@@ -109,6 +109,8 @@ export function apiSignatures() {
       const inherited = inheritedMembers(pages.api, subjects[0]).filter(({from: base}) => !subjects.includes(base));
       root.children.push(...inherited.map((list) => inheritedList(list, pages, from)));
     }
-    root.children.push(exportMarks(marks));
+    if (Object.keys(marks).length > 0) {
+      root.children.push(exportMarks(marks));
+    }
   };
 }

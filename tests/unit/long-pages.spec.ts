@@ -60,11 +60,11 @@ test.describe('boxes of long pages', () => {
 test.describe('estimated heights', () => {
   const height = (node: RootContent, width = 704): number => Math.round(blockHeight(node, width));
 
-  test('count lines of code, and a title', () => {
+  test('count lines of code, and the bar above them', () => {
     const code = (attributes: Record<string, string>) =>
       height(jsxElement('CodeBlock', {html: 'a\nb\nc', ...attributes}));
-    expect(code({})).toBe(117);
-    expect(code({title: 'main.ts'})).toBe(155);
+    expect(code({})).toBe(153);
+    expect(code({title: 'main.ts'})).toBe(153);
   });
 
   test('know the height of demos and scale drawings', () => {

@@ -119,6 +119,8 @@ function replacement(element: Element, demos: ReadonlyMap<string, Demo>): RootCo
  * @throws on a component that has no counterpart
  */
 export function replaceComponents(root: Root, demos: ReadonlyMap<string, Demo>): void {
+  // The list of members is ours; other generators have none.
+  root.children = root.children.filter(({type}) => type !== 'mdxjsEsm');
   visit(root, (node, index, parent) => {
     if (!isElement(node) || !parent || index === undefined) {
       return undefined;
