@@ -209,7 +209,10 @@ test.describe('a page', () => {
     const nodes = transform('', 'setTheme');
     expect(nodes[0]?.name).toBe('ApiSignature');
     const inUtil = transform('## `format`\n\n## `isNumber`\n', 'util');
-    expect(inUtil.map(({name, type}) => name ?? type)).toEqual(['yaml', 'heading', 'heading', 'ApiSignature']);
+    // At the end, what lists of members show.
+    expect(inUtil.map(({name, type}) => name ?? type)).toEqual([
+      ...['yaml', 'heading', 'heading', 'ApiSignature', 'mdxjsEsm'],
+    ]);
   });
 
   test('about several subjects takes each heading from the first that has it', () => {
