@@ -10,6 +10,7 @@ import {colorSignatures} from '../remark/color-signatures';
 import {demoStages} from '../remark/demo-stages';
 import {highlightCode} from '../remark/highlight-code';
 import {inlineDrawings} from '../remark/inline-drawings';
+import {linkNames} from '../remark/link-names';
 import {liveDemos} from '../remark/live-demos';
 import {longPages} from '../remark/long-pages';
 import {memberHeadingIds} from '../remark/member-heading-ids';
@@ -46,6 +47,7 @@ export const docs: Options = {
     colorSignatures,
     demoStages,
     inlineDrawings,
+    linkNames,
     liveDemos,
     memberHeadingIds,
   ],
