@@ -24,7 +24,7 @@ for (const [query, name, of] of [
   ['fitToContent', 'fitToContent', 'dia.Paper'],
   ['paper snap', 'snapLinks', 'dia.Paper'],
   ['dia.Graph#addCells', 'addCells', 'dia.Graph'],
-  ['DIRECTEDGRAPH', 'layout.DirectedGraph', ''],
+  ['LAYOUT DIRECTED', 'layout.DirectedGraph', ''],
 ] as const) {
   test(`a filter of "${query}" begins with ${name}`, () => {
     expect(filterApi(rows, query)[0]).toMatchObject({name, of});
