@@ -14,8 +14,6 @@ const retrieved = [
   // Shown with each hit.
   'version',
   'edition',
-  'kind',
-  'signature',
 ];
 
 /**
