@@ -463,7 +463,7 @@ facts('learn/features/customizing-shapes/styling-with-css.mdx', [
       const {graph, paper} = newPaper();
       const item = new joint.shapes.standard.Rectangle({
         id: 'item-1',
-        type: 'shop.OrderItem',
+        type: 'shop.Order',
         ports: {groups: {side: {position: 'left'}}, items: [{id: 'in', group: 'side'}]},
       });
       const link = new joint.shapes.standard.Link({source: {id: 'item-1'}, target: {x: 300, y: 0}, labels: [{}]});
@@ -476,7 +476,7 @@ facts('learn/features/customizing-shapes/styling-with-css.mdx', [
         [
           '.joint-cell',
           '.joint-type-shop.joint-element',
-          "[data-type='shop.OrderItem'][model-id='item-1'] [joint-selector='body']",
+          "[data-type='shop.Order'][model-id='item-1'] [joint-selector='body']",
           '.joint-port',
           "[port='in'][port-group='side']",
           '.joint-link .label',
@@ -484,7 +484,7 @@ facts('learn/features/customizing-shapes/styling-with-css.mdx', [
       ];
     },
     expected: [
-      'joint-cell joint-type-shop joint-type-shop-orderitem joint-element joint-theme-default',
+      'joint-cell joint-type-shop joint-type-shop-order joint-element joint-theme-default',
       'joint-paper joint-theme-default',
       [2, 1, 1, 1, 1, 1],
     ],
