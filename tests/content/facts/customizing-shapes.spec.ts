@@ -90,7 +90,7 @@ facts('learn/features/customizing-shapes/cell-namespaces.mdx', [
     expected: ['gone.Shape', 'Ada', {body: {fill: 'red'}}],
   },
   {
-    member: 'modelclass-is-not-a-constructor',
+    member: 'is-not-a-constructor',
     states: 'The path ends at an object instead of a class.',
     run: ({newGraph, thrown}) => thrown(() => newGraph().addCell({id: 'a', type: 'standard'})) !== null,
     expected: true,
