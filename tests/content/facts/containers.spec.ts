@@ -39,16 +39,18 @@ facts('learn/features/containers-and-grouping.mdx', [
       child!.resize(20, 20);
       graph.addCells([a!, b!, child!]);
       a!.embed(child!);
-      const drag = (x: number) => {
-        const view = child!.findView(paper) as dia.ElementView;
-        const evt = new joint.mvc.Event(new MouseEvent('mousedown'), {data: {}}) as unknown as dia.Event;
-        view.pointerdown(evt, child!.position().x, 0);
-        view.pointermove(evt, x, 0);
-        const during = child!.parent();
-        view.pointerup(evt, x, 0);
-        return [during ?? null, child!.parent() ?? null, child!.position().x];
+      const node = child!.findView(paper).findNode('body');
+      const {x, y} = paper.clientOffset();
+      const drag = (from: number, to: number) => {
+        const fire = (type: string, at: number) =>
+          node?.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: x + at, clientY: y + 5}));
+        fire('mousedown', from);
+        fire('mousemove', to);
+        const during = child!.parent() as string | undefined;
+        fire('mouseup', to);
+        return [during ?? null, (child!.parent() as string | undefined) ?? null, child!.position().x];
       };
-      return [drag(110), drag(300), asked];
+      return [drag(15, 115), drag(115, 305), asked];
     },
     expected: [[null, 'b', 110], [null, 'b', 110], ['c at 300']],
   },
@@ -64,12 +66,17 @@ facts('learn/features/containers-and-grouping.mdx', [
       const log: unknown[] = [];
       graph.on('change:parent', (_cell, parent, {ui}) => log.push([parent ?? null, ui]));
       paper.on('element:pointerup', ({model}) => log.push(`up in ${model.parent()}`));
-      const view = child.findView(paper) as dia.ElementView;
-      for (const x of [10, 300]) {
-        const evt = new joint.mvc.Event(new MouseEvent('mousedown'), {data: {}}) as unknown as dia.Event;
-        view.pointerdown(evt, child.position().x, 0);
-        view.pointermove(evt, x, 0);
-        view.pointerup(evt, x, 0);
+      const node = child.findView(paper).findNode('body');
+      const {x, y} = paper.clientOffset();
+      const fire = (type: string, at: number) =>
+        node?.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: x + at, clientY: y + 5}));
+      for (const [from, to] of [
+        [105, 15],
+        [15, 305],
+      ] as const) {
+        fire('mousedown', from);
+        fire('mousemove', to);
+        fire('mouseup', to);
       }
       return log;
     },
@@ -99,7 +106,8 @@ facts('learn/features/containers-and-grouping.mdx', [
       }
       function refresh() {
         for (const link of graph.getLinks()) {
-          const ends = link.get('ends') ?? {source: link.source(), target: link.target()};
+          const stored = link.get('ends') as {source: dia.Link.EndJSON; target: dia.Link.EndJSON} | undefined;
+          const ends = stored ?? {source: link.source(), target: link.target()};
           const from = visibleEnd(ends.source);
           const to = visibleEnd(ends.target);
           const redirected = from !== ends.source || to !== ends.target;
@@ -133,12 +141,16 @@ facts('learn/features/containers-and-grouping.mdx', [
       graph.addCells([group, child]);
       group.embed(child);
       const log: unknown[] = [];
-      paper.on('element:pointerdown element:pointermove element:pointerup', ({model}) => log.push(model.id));
-      const view = child.findView(paper) as dia.ElementView;
-      const evt = new joint.mvc.Event(new MouseEvent('mousedown'), {data: {}}) as unknown as dia.Event;
-      view.pointerdown(evt, 0, 0);
-      view.pointermove(evt, 50, 0);
-      view.pointerup(evt, 50, 0);
+      paper.on('element:pointerdown element:pointermove element:pointerup', ({model}: dia.ElementView) =>
+        log.push(model.id),
+      );
+      const node = child.findView(paper).findNode('body');
+      const {x, y} = paper.clientOffset();
+      const fire = (type: string, at: number) =>
+        node?.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: x + at, clientY: y + 5}));
+      fire('mousedown', 5);
+      fire('mousemove', 55);
+      fire('mouseup', 55);
       return [log, group.position().x, child.position().x];
     },
     expected: [['c', 'c', 'c'], 50, 50],

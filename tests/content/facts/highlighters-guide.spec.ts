@@ -1,3 +1,4 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('learn/features/highlighters.mdx', [
@@ -29,13 +30,13 @@ facts('learn/features/highlighters.mdx', [
       const link = (id: string, source: string, target: string) =>
         new joint.shapes.standard.Link({id, source: {id: source}, target: {id: target}});
       graph.addCells([a!, b!, c!, link('ab', 'a', 'b'), link('bc', 'b', 'c')]);
-      const keep = new Set([a!, ...graph.getNeighbors(a!), ...graph.getConnectedLinks(a!)]);
+      const keep = new Set<dia.Cell>([a!, ...graph.getNeighbors(a!), ...graph.getConnectedLinks(a!)]);
       for (const cell of graph.getCells()) {
         if (!keep.has(cell)) joint.highlighters.opacity.add(cell.findView(paper), 'root', 'dimmed');
       }
       return graph
         .getCells()
-        .filter((cell) => (cell.findView(paper).el as SVGElement).style.opacity === '0.3')
+        .filter((cell) => cell.findView(paper).el.style.opacity === '0.3')
         .map(({id}) => id);
     },
     expected: ['c', 'bc'],
@@ -50,7 +51,7 @@ facts('learn/features/highlighters.mdx', [
         let paper: ReturnType<typeof newPaper>['paper'] | null = null;
         const onReset = () => {
           for (const cell of graph.getElements()) {
-            const view = paper && cell.findView(paper);
+            const view = paper === null ? undefined : (cell.findView(paper) as dia.CellView | undefined);
             if (!view) marks = 'no view';
             else joint.highlighters.addClass.add(view, 'body', 'invalid', {className: 'invalid'});
           }
@@ -73,9 +74,9 @@ facts('learn/features/highlighters.mdx', [
       const box = new joint.shapes.standard.Rectangle({size: {width: 60, height: 60}});
       graph.addCell(box);
       joint.highlighters.mask.add(box.findView(paper), 'body', 'selected', {layer: 'front'});
-      const json = graph.toJSON();
-      graph.fromJSON(json);
-      return [JSON.stringify(json).includes('selected'), joint.highlighters.mask.getAll(paper).length];
+      const json = JSON.stringify(graph.toJSON());
+      graph.fromJSON(JSON.parse(json) as object);
+      return [json.includes('selected'), joint.highlighters.mask.getAll(paper).length];
     },
     expected: [false, 0],
   },
