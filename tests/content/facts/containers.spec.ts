@@ -22,7 +22,7 @@ facts('learn/features/containers-and-grouping.mdx', [
   },
   {
     member: 'let-users-drag-elements-in-and-out',
-    states: '`validateUnembedding` runs only if no new parent was found.',
+    states: '`validateUnembedding` runs only if the paper found no new parent.',
     run: ({joint, newPaper}) => {
       const asked: string[] = [];
       const {graph, paper} = newPaper({
@@ -56,7 +56,7 @@ facts('learn/features/containers-and-grouping.mdx', [
   },
   {
     member: 'react-to-a-drop',
-    states: 'It gets the new parent on release, right before',
+    states: 'On release, it gets the new parent right before',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({embeddingMode: true});
       const group = new joint.shapes.standard.Rectangle({id: 'g', size: {width: 60, height: 60}});
@@ -84,7 +84,7 @@ facts('learn/features/containers-and-grouping.mdx', [
   },
   {
     member: 'links-of-a-collapsed-group',
-    states: 'The ends that it stores include ports, anchors and magnets, so they come back on expanding.',
+    states: 'They include ports, anchors and magnets, so these come back when the group expands.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const [group, a, b, out] = ['g', 'a', 'b', 'o'].map((id) => new joint.shapes.standard.Rectangle({id}));
@@ -157,7 +157,7 @@ facts('learn/features/containers-and-grouping.mdx', [
   },
   {
     member: 'a-hidden-child-accepts-drops',
-    states: "It doesn't matter whether they are visible.",
+    states: 'the paper looks for parents in the graph, whether they are visible or not.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const hidden = new joint.shapes.standard.Rectangle({id: 'hidden', size: {width: 60, height: 60}});

@@ -45,7 +45,7 @@ facts('learn/features/customizing-shapes/cell-namespaces.mdx', [
   },
   {
     member: 'register-shapes-later',
-    states: 'The graph and the paper keep your object and read it again for each cell.',
+    states: 'The graph and the paper keep a reference to your object and read it for each cell.',
     run: ({joint, thrown}) => {
       const namespace: Record<string, object> = {};
       const graph = new joint.dia.Graph({}, {cellNamespace: namespace});
@@ -118,7 +118,7 @@ facts('learn/features/customizing-shapes/cell-namespaces.mdx', [
 facts('learn/features/customizing-shapes/creating-a-shape-from-scratch.mdx', [
   {
     member: 'default-attributes',
-    states: 'An array is not merged. Your array replaces the default one.',
+    states: 'Arrays are not merged: your array replaces the default array.',
     run: ({joint}) => {
       const Task = joint.dia.Element.define('office.Task', {tags: ['a', 'b'], attrs: {role: {x: 1, text: 'x'}}});
       const task = new Task({tags: ['c'], attrs: {role: {text: 'y'}}});
@@ -192,7 +192,7 @@ facts('learn/features/customizing-shapes/creating-a-shape-from-scratch.mdx', [
   },
   {
     member: 'class-fields',
-    states: 'It therefore overwrites what `preinitialize()` and `initialize()` have set',
+    states: 'The field therefore overwrites a value that `preinitialize()` or `initialize()` has set',
     run: ({joint, newPaper, thrown}) => {
       class Counter extends joint.dia.Element {
         count = 0;
@@ -217,7 +217,8 @@ facts('learn/features/customizing-shapes/creating-a-shape-from-scratch.mdx', [
   },
   {
     member: 'default-label',
-    states: "It doesn't add a label. In the example, the empty object in `labels` is a label with all the defaults.",
+    states:
+      "`defaultLabel` alone doesn't add a label. In the example, the empty object in `labels` adds a label with all the defaults.",
     run: ({joint, newPaper}) => {
       class DataFlow extends joint.shapes.standard.Link {
         override preinitialize() {
@@ -244,7 +245,8 @@ facts('learn/features/customizing-shapes/creating-a-shape-from-scratch.mdx', [
 facts('learn/features/customizing-shapes/customizing-an-existing-shape.mdx', [
   {
     member: 'common-changes',
-    states: "links no longer aim at the middle of the body. Set `root: { magnetSelector: 'body' }` to correct this.",
+    states:
+      "Links then no longer aim at the middle of the body. To correct this, set `root: { magnetSelector: 'body' }`.",
     run: ({joint, newPaper}) => {
       const aim = (root: object) => {
         const {graph, paper} = newPaper();
@@ -264,7 +266,7 @@ facts('learn/features/customizing-shapes/customizing-an-existing-shape.mdx', [
   },
   {
     member: 'add-a-node-to-a-built-in-shape',
-    states: 'The markup of a built-in shape is an array. Your class can copy it and add nodes.',
+    states: 'The markup of a built-in shape is an array. Your class can copy the array and add nodes.',
     run: ({joint, newPaper}) => {
       const base = joint.shapes.standard.Rectangle;
       const markup = [...(base.prototype.markup as dia.MarkupJSON), {tagName: 'circle', selector: 'badge'}];
@@ -285,7 +287,7 @@ facts('learn/features/customizing-shapes/customizing-an-existing-shape.mdx', [
 facts('learn/features/customizing-shapes/html-inside-shapes.mdx', [
   {
     member: 'put-html-into-an-element',
-    states: 'With `util.svg`, all content of a `foreignObject` becomes HTML, with or without `xmlns`.',
+    states: '`util.svg` needs no namespace: all content of a `foreignObject` becomes HTML, with or without `xmlns`.',
     run: ({joint, newPaper}) => {
       const {svg} = joint.util;
       const content = (markup: dia.MarkupJSON) => {
@@ -393,7 +395,7 @@ facts('learn/features/customizing-shapes/html-inside-shapes.mdx', [
   {
     member: 'nodes-end-up-inside-each-other',
     states:
-      'HTML ignores the slash in `<div/>`, so the node stays open, and the following nodes become its children. After `<textarea/>`, the rest of the template becomes the text of the field.',
+      'HTML ignores the slash in `<div/>`. The `div` stays open, and the nodes after it become its children. After `<textarea/>`, the rest of the template becomes the text of the field.',
     run: ({joint}) => {
       type Node = {tagName: string; children?: (Node | string)[]};
       const shape = (node: Node | string): unknown =>
@@ -523,7 +525,7 @@ facts('learn/features/customizing-shapes/styling-with-css.mdx', [
   },
   {
     member: 'style-by-state',
-    states: 'It keeps the other class names, and it is not saved',
+    states: 'The highlighter keeps the other class names, and it is not saved',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const rect = new joint.shapes.standard.Rectangle();
@@ -542,7 +544,7 @@ facts('learn/features/customizing-shapes/styling-with-css.mdx', [
   },
   {
     member: 'what-to-keep-out-of-css',
-    states: 'Links still end at the size from `attrs`.',
+    states: 'If CSS changes the size, links still end at the size from `attrs`.',
     run: ({joint, newPaper}) => {
       const sheet = Object.assign(document.createElement('style'), {
         textContent: '[joint-selector=body] { width: 200px }',
@@ -560,7 +562,7 @@ facts('learn/features/customizing-shapes/styling-with-css.mdx', [
   },
   {
     member: 'the-class-names-are-gone',
-    states: "Setting it to `null` afterwards doesn't bring them back.",
+    states: "Setting `root/class` to `null` afterward doesn't bring them back.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const rect = new joint.shapes.standard.Rectangle();
@@ -577,7 +579,7 @@ facts('learn/features/customizing-shapes/styling-with-css.mdx', [
   },
   {
     member: 'the-arrowhead-has-another-color',
-    states: "It doesn't see a `stroke` from the stylesheet.",
+    states: "A `stroke` from the stylesheet isn't copied.",
     run: ({joint, newPaper}) => {
       const sheet = Object.assign(document.createElement('style'), {
         textContent: '[joint-selector=line] { stroke: red }',

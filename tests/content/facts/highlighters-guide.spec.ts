@@ -4,7 +4,7 @@ import {facts} from '../../support/facts';
 facts('learn/features/highlighters.mdx', [
   {
     member: 'usage',
-    states: 'A second `add()` with the same id replaces the first.',
+    states: 'A second `add()` with the same id replaces the first highlighter.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({size: {width: 60, height: 60}});
@@ -43,7 +43,8 @@ facts('learn/features/highlighters.mdx', [
   },
   {
     member: 'marks-that-follow-the-data',
-    states: 'After loading, the `reset` handler draws the marks again. Register it after you create the paper.',
+    states:
+      'After loading, the `reset` handler draws the marks again. Register this handler after you create the paper',
     run: ({joint, newPaper, newGraph}) => {
       const marksAfterLoading = (late: boolean) => {
         const graph = newGraph();
@@ -68,7 +69,7 @@ facts('learn/features/highlighters.mdx', [
   },
   {
     member: 'highlights-are-gone-after-loading',
-    states: 'Highlighters belong to the old views and go away with them.',
+    states: 'Highlighters belong to the old views and disappear with them.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({size: {width: 60, height: 60}});
