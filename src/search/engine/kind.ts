@@ -1,5 +1,5 @@
 /** What a place is, as readers would say; the search shows it with each hit, and ranks by it. */
-export const kinds = [
+const kinds = [
   'guide',
   'demo',
   'glossary',
