@@ -18,7 +18,7 @@ const excess = (bytes: Bytes): string[] =>
 test('the search index of the finished site keeps the budget', async () => {
   test.setTimeout(120_000);
   const {titles, content} = fullSizeIndexFiles(recordsOf(readDefaultIndex(sites.main.buildDir)));
-  expect(titles.pages).toHaveLength(318);
+  expect(titles.pages).toHaveLength(320);
   const [first, second] = [
     await compressedBytes(JSON.stringify(titles)),
     await compressedBytes(JSON.stringify(content)),
@@ -56,6 +56,7 @@ test('a corpus of full size is like the written pages, and the same each time', 
     average(titles.pages.filter(({path}) => !path.startsWith('/api/')).map((page) => page.headings.length));
   expect(headings(full)).toBeGreaterThanOrEqual(headings(written));
   const paper = full.titles.pages.find(({path}) => path === '/api/dia/Paper');
-  expect(paper?.headings).toContainEqual([3, 'freeze', 0, 1]);
+  const freeze = paper?.headings.find(([, text]) => text === 'freeze');
+  expect(freeze?.slice(0, 4)).toEqual([3, 'freeze', 0, 1]);
   expect(fullSizeIndexFiles(records)).toEqual(full);
 });

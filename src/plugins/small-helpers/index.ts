@@ -5,12 +5,15 @@ import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
 
 const helpers = path.join(__dirname, 'tslib.ts');
+const ofReactRouter = path.join(__dirname, 'react-router.ts');
+/** What {@link ofReactRouter} stands for. */
+const unused = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /**
- * Checks that a bundle has the few helpers of `tslib.ts`.
+ * Checks that a bundle has the few helpers of `tslib.ts`, and not the packages that `react-router.ts` stands for.
  *
  * @param files - of the bundle
- * @throws when nothing has imported them
+ * @throws when nothing has imported the helpers, or something has imported the packages
  */
 export function checkHelpers(files: ReadonlySet<string>): void {
   if (!files.has(helpers)) {
@@ -21,9 +24,18 @@ export function checkHelpers(files: ReadonlySet<string>): void {
       lookAt: 'node_modules/@docusaurus/utils-common/lib/index.js',
     });
   }
+  const used = [...files].find((file) => unused.test(file));
+  if (used) {
+    throw frameworkChanged({
+      plugin: 'small-helpers',
+      expected: 'a bundle without hoist-non-react-statics and react-is',
+      found: used,
+      lookAt: 'node_modules/react-router/esm/react-router.js',
+    });
+  }
 }
 
-/** Keeps out of the browser's bundle the helpers of TypeScript that nothing uses, some 3 kB. */
+/** Keeps out of the browser's bundle what nothing uses: helpers of TypeScript, and packages of react-router. */
 export function smallHelpers(): Plugin {
   return {
     name: 'small-helpers',
@@ -31,7 +43,13 @@ export function smallHelpers(): Plugin {
       mode === 'production' && !isServer
         ? {
             module: {
-              rules: [{test: /[\\/]@docusaurus[\\/]utils-common[\\/]/, resolve: {alias: {tslib$: helpers}}}],
+              rules: [
+                {test: /[\\/]@docusaurus[\\/]utils-common[\\/]/, resolve: {alias: {tslib$: helpers}}},
+                {
+                  test: /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/,
+                  resolve: {alias: {'hoist-non-react-statics$': ofReactRouter, 'react-is$': ofReactRouter}},
+                },
+              ],
             },
             plugins: [checkBundledFiles('small-helpers', checkHelpers)],
           }
