@@ -61,7 +61,10 @@ test('the browser gets the shell of pages, and no page', () => {
 test('the framework must import the helpers that are left out', () => {
   expect(() => checkHelpers(new Set([path.join(projectDir, 'src/plugins/small-helpers/tslib.ts')]))).not.toThrow();
   expect(() => checkHelpers(new Set(['/site/node_modules/tslib/tslib.es6.mjs']))).toThrow('found that it does not');
-  const withPackage = [path.join(projectDir, 'src/plugins/small-helpers/tslib.ts'), '/site/node_modules/react-is/index.js'];
+  const withPackage = [
+    path.join(projectDir, 'src/plugins/small-helpers/tslib.ts'),
+    '/site/node_modules/react-is/index.js',
+  ];
   expect(() => checkHelpers(new Set(withPackage))).toThrow('found /site/node_modules/react-is/index.js');
 });
 

@@ -1,22 +1,19 @@
 /** What a place is, as readers would say; the search shows it with each hit, and ranks by it. */
-const kinds = [
-  'guide',
-  'demo',
-  'glossary',
-  'release',
-  'class',
-  'method',
-  'function',
-  'property',
-  'event',
-  'option',
-  'type',
-  'attribute',
-  'error',
-  'reference',
-] as const;
-
-export type Kind = (typeof kinds)[number];
+export type Kind =
+  | 'guide'
+  | 'demo'
+  | 'glossary'
+  | 'release'
+  | 'class'
+  | 'method'
+  | 'function'
+  | 'property'
+  | 'event'
+  | 'option'
+  | 'type'
+  | 'attribute'
+  | 'error'
+  | 'reference';
 
 /** What {@link kindOf} asks of a place. */
 export type Place = {
