@@ -10,6 +10,7 @@ import {algolia, searchBackend} from './src/config/search';
 import {site} from './src/config/site';
 import {withLastUpdates} from './src/content/last-updates';
 import {parseFrontMatter} from './src/content/parse-front-matter';
+import {apiIndex} from './src/plugins/api-index';
 import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
 import {cardDescriptions} from './src/plugins/card-descriptions';
 import {cleanPaths} from './src/plugins/clean-paths';
@@ -76,6 +77,7 @@ export default {
     ],
   ],
   plugins: [
+    apiIndex,
     buildTimeHighlighting,
     cardDescriptions,
     cleanPaths,

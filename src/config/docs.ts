@@ -3,6 +3,7 @@ import type {Options} from '@docusaurus/plugin-content-docs';
 import {type Version, latestVersion, versions} from '../content/versions';
 import {builtVersions} from './built-versions';
 import {apiAdditions} from '../remark/api-additions';
+import {apiGroupLists} from '../remark/api-groups';
 import {apiOptions} from '../remark/api-options';
 import {apiSignatures} from '../remark/api-signatures';
 import {demoStages} from '../remark/demo-stages';
@@ -12,6 +13,7 @@ import {liveDemos} from '../remark/live-demos';
 import {longPages} from '../remark/long-pages';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {optionTables} from '../remark/option-tables';
+import {sidebarItems} from './sidebar-items';
 import {site} from './site';
 
 /** The theme's badge is left out: `src/theme/DocItem/Content` shows the version beside the edition. */
@@ -28,6 +30,7 @@ export const editUrl = (repositoryUrl: string | undefined): Options['editUrl'] =
 export const docs: Options = {
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: sidebarItems,
   lastVersion: latestVersion.name,
   versions: Object.fromEntries(versions.map(({name, ...version}: Version) => [name, versionOptions(version)])),
   onlyIncludeVersions: builtVersions.map(({name}) => name),
@@ -35,6 +38,7 @@ export const docs: Options = {
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [
     apiAdditions,
+    apiGroupLists,
     apiOptions,
     apiSignatures,
     demoStages,

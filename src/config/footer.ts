@@ -11,6 +11,7 @@ export const footerWith = (repositoryUrl: string | undefined): UserThemeConfig['
     {
       title: 'Learn',
       items: [
+        {label: 'Where to start', to: '/learn/'},
         {label: 'Quickstart', to: '/learn/quickstart/'},
         {label: 'Features', to: '/learn/features/'},
         {label: 'Glossary', to: '/glossary'},
@@ -19,6 +20,7 @@ export const footerWith = (repositoryUrl: string | undefined): UserThemeConfig['
     {
       title: 'API Reference',
       items: [
+        {label: 'All classes and members', to: '/api/'},
         {label: 'dia', to: '/api/dia/'},
         {label: 'shapes', to: '/api/shapes/'},
         {label: 'ui', to: '/api/ui/'},

@@ -19,15 +19,15 @@ export function inEveryVersion(pattern: string, baseUrl: string = site.baseUrl):
 
 const items: NavbarItem[] = [
   {
-    type: 'docSidebar',
-    sidebarId: 'learnSidebar',
+    type: 'doc',
+    docId: 'learn/index',
     label: 'Learn',
     position: 'left',
     activeBaseRegex: inEveryVersion('(?:learn/|$)'),
   },
   {
-    type: 'docSidebar',
-    sidebarId: 'apiSidebar',
+    type: 'doc',
+    docId: 'api/index',
     label: 'API Reference',
     position: 'left',
     activeBaseRegex: inEveryVersion('api/'),

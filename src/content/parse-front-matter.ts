@@ -26,8 +26,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     );
   }
   result.frontMatter.sidebar_custom_props = {edition};
-  if (edition !== 'both') {
-    result.frontMatter.sidebar_class_name = `edition-${edition}`;
+  // The sidebar names the exception only.
+  if (edition === 'plus') {
+    result.frontMatter.sidebar_class_name = 'edition-plus';
   }
   return result;
 };

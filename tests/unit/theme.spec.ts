@@ -60,6 +60,8 @@ test.describe('nearest pages', () => {
     '/glossary',
     '/api/dia/Graph',
     '/4.0/api/dia/Graph',
+    '/api/',
+    '/learn/',
     '/api/dia/',
     '/learn/quickstart/paper',
     '/learn/features/halo',
@@ -74,6 +76,12 @@ test.describe('nearest pages', () => {
     ['/learn/quickstart/papper/', '/learn/quickstart/paper'],
     ['/learn/features/%68alo', '/learn/features/halo'],
     ['/learn/features/halo%', '/learn/features/halo'],
+    ['/api', '/api/'],
+    ['/apis', '/api/'],
+    ['/docs/reference/', '/api/'],
+    ['/docs/api/dia.Graph.html', '/api/dia/Graph'],
+    ['/4.0/dia.Graph', '/4.0/api/dia/Graph'],
+    ['/guides/', '/learn/'],
   ] as const) {
     test(`of ${asked} begin with ${first}`, () => {
       expect(nearest(asked)[0]).toBe(first);

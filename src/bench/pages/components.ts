@@ -90,6 +90,8 @@ function replacement(element: Element, demos: ReadonlyMap<string, Demo>): RootCo
       return [...(element.children as RootContent[]), ...demo(element, demos)];
     case 'code':
       return [{type: 'inlineCode', value: textOf(element)}];
+    case 'ApiGroup':
+    case 'ApiIndex':
     case 'DemoGallery':
     case 'DocCardList':
     case 'EditionBadge':

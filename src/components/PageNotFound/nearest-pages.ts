@@ -10,6 +10,16 @@ export type Page = {
   version: string;
 };
 
+/** What other sites, or readers, call a part of this one; undefined is left out. */
+const otherWords: Readonly<Record<string, string | undefined>> = {
+  docs: undefined,
+  documentation: undefined,
+  guide: 'learn',
+  guides: 'learn',
+  reference: 'api',
+  tutorial: 'learn',
+};
+
 const normalize = (path: string): string[] => {
   let decoded = path;
   try {
@@ -17,11 +27,16 @@ const normalize = (path: string): string[] => {
   } catch {
     // A malformed escape is compared as it stands.
   }
-  return decoded
-    .toLowerCase()
-    .replace(/\.html?$/, '')
-    .split('/')
-    .filter((segment) => segment !== '' && segment !== 'index');
+  return (
+    decoded
+      .toLowerCase()
+      .replace(/\.html?$/, '')
+      .split('/')
+      // A name such as dia.Paper; a version begins with a digit.
+      .flatMap((segment) => (/^[a-z]/.test(segment) ? segment.split('.') : [segment]))
+      .map((segment) => (segment in otherWords ? otherWords[segment] : segment))
+      .filter((segment): segment is string => segment !== undefined && segment !== '' && segment !== 'index')
+  );
 };
 
 /** How alike two texts are, from 0 to 1. */
@@ -35,7 +50,7 @@ const isVersion = (segment: string | undefined): boolean =>
 function score(wanted: string[], candidate: string[]): number {
   const last = similarity(wanted.at(-1) ?? '', candidate.at(-1) ?? '');
   const whole = similarity(wanted.join('/'), candidate.join('/'));
-  const isOtherVersion = isVersion(candidate[0]) && candidate[0] !== wanted[0];
+  const isOtherVersion = (isVersion(candidate[0]) || isVersion(wanted[0])) && candidate[0] !== wanted[0];
   return 0.55 * last + 0.45 * whole - (isOtherVersion ? 0.25 : 0);
 }
 

@@ -10,6 +10,7 @@ import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import ApiIndex from '@site/src/components/ApiIndex';
 import ApiInherited from '@site/src/components/ApiInherited';
 import ApiSignature, {ApiCode, ApiCorrection} from '@site/src/components/ApiSignature';
 import CodeBlock from '@site/src/components/CodeBlock';
@@ -44,6 +45,7 @@ const MDXComponents = {
   admonition: Admonition,
   ApiCode,
   ApiCorrection,
+  ApiIndex,
   ApiInherited,
   ApiSignature,
   CodeBlock,
