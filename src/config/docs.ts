@@ -9,6 +9,7 @@ import {apiSignatures} from '../remark/api-signatures';
 import {demoStages} from '../remark/demo-stages';
 import {highlightCode} from '../remark/highlight-code';
 import {inlineDrawings} from '../remark/inline-drawings';
+import {linkNames} from '../remark/link-names';
 import {liveDemos} from '../remark/live-demos';
 import {longPages} from '../remark/long-pages';
 import {memberHeadingIds} from '../remark/member-heading-ids';
@@ -43,6 +44,7 @@ export const docs: Options = {
     apiSignatures,
     demoStages,
     inlineDrawings,
+    linkNames,
     liveDemos,
     memberHeadingIds,
   ],
