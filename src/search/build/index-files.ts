@@ -2,26 +2,51 @@ import type {SearchRecord} from '../engine/record';
 import {
   type ContentFile,
   formatVersion,
+  marks,
   type PackedContent,
   type PackedHeading,
   type PackedPage,
+  type PackedText,
   type TitlesFile,
 } from '../engine/index-format';
 
 /** The two files of one index, before they are written. */
 export type IndexFiles = {titles: TitlesFile; content: ContentFile};
 
+function markOf({kind, member}: SearchRecord): 0 | 1 | 2 {
+  if (kind === 'error') {
+    return marks.error;
+  }
+  return member === null ? marks.prose : marks.member;
+}
+
 function headingOf(record: SearchRecord): PackedHeading {
   const level = Number(record.type.slice(3));
   const text = record.hierarchy[record.type as Exclude<SearchRecord['type'], 'content'>] ?? '';
   const anchor = record.anchor === text ? 0 : (record.anchor ?? 0);
+  const mark = markOf(record);
   if (record.keywords.length > 0) {
-    return [level, text, anchor, record.member === null ? 0 : 1, record.keywords];
+    return [level, text, anchor, mark, record.keywords];
   }
-  if (record.member !== null) {
-    return [level, text, anchor, 1];
+  if (mark !== marks.prose) {
+    return [level, text, anchor, mark];
   }
   return anchor === 0 ? [level, text] : [level, text, anchor];
+}
+
+/** What a section has so far, with the text of a further record. */
+function withText(before: PackedContent, record: SearchRecord): PackedContent {
+  const known: PackedText = typeof before === 'object' ? before : {text: before || ''};
+  const join = (parts: (string | null | undefined)[], separator: string) => parts.filter(Boolean).join(separator);
+  const text = join([known.text, record.content], '\n');
+  const others = {
+    cells: join([known.cells, ...record.cells], '\n'),
+    identifiers: join([known.identifiers, ...record.identifiers], ' '),
+    defines: join([known.defines, ...record.defines], ' '),
+    signature: known.signature ?? record.signature,
+  };
+  const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value));
+  return Object.keys(given).length > 0 ? {text, ...given} : text;
 }
 
 /**
@@ -73,12 +98,7 @@ export function packRecords(records: readonly SearchRecord[]): IndexFiles {
       continue;
     }
     const before = content.at(-1) ?? 0;
-    const {text, identifiers, defines} = typeof before === 'object' ? before : {text: before || ''};
-    const all = [text, record.content].filter(Boolean).join(' ');
-    const names = [identifiers, ...record.identifiers].filter(Boolean).join(' ');
-    const defined = [defines, ...record.defines].filter(Boolean).join(' ');
-    content[content.length - 1] =
-      names || defined ? {text: all, ...(names && {identifiers: names}), ...(defined && {defines: defined})} : all;
+    content[content.length - 1] = withText(before, record);
   }
   const {language, docusaurus_tag, version} = first;
   return {

@@ -3,8 +3,10 @@ import * as cheerio from 'cheerio/slim';
 import {type Asks, wholePage} from '../../content/asks';
 import {isEdition} from '../../content/editions';
 import {type Edition, type Level, levels, type SearchRecord} from '../engine/record';
+import {kindOf} from '../engine/kind';
 import {clean} from './names-in-code';
 import {type PageSection, readSections} from './read-sections';
+import {shortSignature} from './short-signature';
 
 /** What the records of a page say about its site. */
 export type PageContext = {
@@ -104,7 +106,7 @@ function pieces(texts: string[]): string[] {
   for (const text of texts) {
     const last = result.at(-1);
     if (last !== undefined && last.length + text.length < maxContentLength) {
-      result[result.length - 1] = `${last} ${text}`;
+      result[result.length - 1] = `${last}\n${text}`;
     } else {
       result.push(text);
     }
@@ -120,8 +122,20 @@ function pageRank({path, isReference}: Page): number {
   return isReference ? 20 : 10;
 }
 
+/** The records of the errors that a section explains; they lead to the section. */
+function errorRecords(section: PageSection, heading: SearchRecord): SearchRecord[] {
+  const level = levels[Math.min(section.level + 1, levels.length - 1)] as SearchRecord['type'] & Level;
+  return section.errors.flatMap(({message, blocks}, i) => {
+    const objectID = `${heading.objectID}:error:${i}`;
+    const hierarchy = {...heading.hierarchy, [level]: message};
+    const common = {...heading, hierarchy, member: null, kind: 'error' as const, keywords: []};
+    const text = {...common, objectID: `${objectID}:content:0`, type: 'content' as const, content: blocks.join('\n')};
+    return [{...common, objectID, type: level}, ...(blocks.length > 0 ? [text] : [])];
+  });
+}
+
 /**
- * The records of a section: its heading, then its text.
+ * The records of a section: its heading, then its text, then the errors that it explains.
  *
  * @param trail - the group, the title of the page, and the headings above and of the section, by level
  * @param position - how many sections of the page come after it, itself included
@@ -135,6 +149,7 @@ function recordsOf(
   const {url, path} = page;
   const {anchor, level} = section;
   const id = anchor ? `${path}#${anchor}` : path;
+  const member = memberOf(page, section);
   const common = {
     url: anchor ? `${url}#${anchor}` : url,
     url_without_anchor: url,
@@ -144,37 +159,52 @@ function recordsOf(
     docusaurus_tag: page.tag,
     version: page.version,
     edition: page.edition,
-    member: memberOf(page, section),
+    member,
+    kind: kindOf({
+      path,
+      level,
+      anchor,
+      isMember: member !== null,
+      isError: false,
+      trail: trail.slice(2, level).filter((title) => title !== null),
+    }),
+    signature: '',
+    cells: [],
   };
   const texts = pieces(section.blocks);
-  const allText = texts.join(' ');
+  const cells = pieces(section.cells);
+  const allText = [...texts, ...cells].join(' ');
   const identifiers = [...new Set(section.code)].filter((name) => !allText.includes(name));
-  if (texts.length === 0 && identifiers.length > 0) {
-    texts.push('');
-  }
+  const signature = common.member === null ? '' : shortSignature(section.declaration, section.title);
+  const isNeeded = identifiers.length > 0 || signature !== '';
+  texts.push(...Array<string>(Math.max(0, Math.max(cells.length, isNeeded ? 1 : 0) - texts.length)).fill(''));
   const rank = pageRank(page);
+  const heading: SearchRecord = {
+    ...common,
+    objectID: id,
+    type: `lvl${level}` as SearchRecord['type'],
+    content: null,
+    keywords:
+      level === 1 ? [...page.keywords, ...(page.asks?.[wholePage] ?? [])] : [...(page.asks?.[anchor ?? ''] ?? [])],
+    identifiers: [],
+    defines: [],
+    weight: {pageRank: rank, level: 100 - 10 * level, position},
+  };
   return [
-    {
-      ...common,
-      objectID: id,
-      type: `lvl${level}` as SearchRecord['type'],
-      content: null,
-      keywords:
-        level === 1 ? [...page.keywords, ...(page.asks?.[wholePage] ?? [])] : [...(page.asks?.[anchor ?? ''] ?? [])],
-      identifiers: [],
-      defines: [],
-      weight: {pageRank: rank, level: 100 - 10 * level, position},
-    },
+    heading,
     ...texts.map((content, i): SearchRecord => ({
       ...common,
       objectID: `${id}:content:${i}`,
       type: 'content',
       content,
+      cells: cells[i] === undefined ? [] : [cells[i]],
+      signature: i === 0 ? signature : '',
       keywords: [],
       identifiers: i === 0 ? identifiers : [],
       defines: i === 0 ? [...new Set(section.defines)] : [],
       weight: {pageRank: rank, level: 0, position},
     })),
+    ...errorRecords(section, heading),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type * as cheerio from 'cheerio';
 import {type AnyNode, type Element, isTag, isText} from 'domhandler';
+import {messageOf} from './error-rows';
 import {clean, definedBy, identifiersOf} from './names-in-code';
 
 /** A heading of a page with what stands below it, up to the next heading. */
@@ -11,8 +12,14 @@ export type PageSection = {
   anchor: string | null;
   /** Is all of the heading in code style? */
   isCode: boolean;
-  /** The texts of paragraphs, list items, table cells and the like. */
+  /** The texts of paragraphs, list items and the like. */
   blocks: string[];
+  /** The texts of table cells. */
+  cells: string[];
+  /** The messages that a table explains, each with what it says of them. */
+  errors: {message: string; blocks: string[]}[];
+  /** The declaration below the heading of a member; empty for others. */
+  declaration: string;
   /** Names in blocks of code. */
   code: string[];
   /** Names that a table or list explains. */
@@ -48,20 +55,55 @@ function readHeading($: cheerio.CheerioAPI, node: Element): PageSection {
     anchor: level === 1 ? null : (node.attribs.id ?? null),
     isCode: code.length === 1 && clean(code.text()) === title,
     blocks: [],
+    cells: [],
+    errors: [],
+    declaration: '',
     code: [],
     defines: [],
   };
+}
+
+/** The first signature below the heading of a member. */
+function noteDeclaration($: cheerio.CheerioAPI, node: Element, section: PageSection | undefined): void {
+  if (section?.isCode && !section.declaration && 'data-search-ignore' in node.attribs) {
+    section.declaration = clean($(node).find('code').first().text());
+  }
 }
 
 /** Walks the article in document order and cuts it into sections at its headings. */
 export function readSections($: cheerio.CheerioAPI, article: cheerio.Cheerio<Element>): PageSection[] {
   const sections: PageSection[] = [];
   let text = '';
+  // Where finished blocks go: to the prose of the section, to its cells, to one of its errors.
+  let into: 'blocks' | 'cells' | string[] = 'blocks';
   const endBlock = () => {
     const block = clean(text);
+    const section = sections.at(-1);
     text = '';
-    if (block) {
-      sections.at(-1)?.blocks.push(block);
+    if (block && section) {
+      (typeof into === 'string' ? section[into] : into).push(block);
+    }
+  };
+  const inside = (target: typeof into, node: Element) => {
+    endBlock();
+    const outer = into;
+    into = target;
+    visitChildren(node);
+    endBlock();
+    into = outer;
+  };
+  const visitRow = (row: Element) => {
+    const section = sections.at(-1);
+    const message = messageOf($, row);
+    if (message && section?.anchor) {
+      const blocks: string[] = [];
+      section.errors.push({message, blocks});
+      $(row)
+        .children()
+        .slice(1)
+        .each((_, cell) => inside(blocks, cell));
+    } else {
+      inside('cells', row);
     }
   };
   const visitChildren = (node: Element) => {
@@ -78,8 +120,12 @@ export function readSections($: cheerio.CheerioAPI, article: cheerio.Cheerio<Ele
   const visit = (node: AnyNode) => {
     if (isText(node)) {
       text += node.data;
-    } else if (!isTag(node) || isIgnored(node)) {
+    } else if (!isTag(node)) {
       return;
+    } else if (isIgnored(node)) {
+      noteDeclaration($, node, sections.at(-1));
+    } else if (node.name === 'tr') {
+      visitRow(node);
     } else if (/^h[1-6]$/.test(node.name)) {
       endBlock();
       sections.push(readHeading($, node));

@@ -1,5 +1,6 @@
 import {type Highlighted, highlight, Matcher, snippet, type Tags} from './highlight';
 import type {Ranked} from './rank';
+import {sentenceSnippet} from './sentence';
 import {type Level, levels, type SearchRecord} from './record';
 import type {SearchIndex} from './search-index';
 import type {Section} from './section';
@@ -39,8 +40,9 @@ function hierarchyOf(section: Section): Record<Level, string | null> {
 }
 
 function recordOf({section, isInText}: Ranked, index: SearchIndex): SearchRecord {
-  const isContent = isInText && section.content !== '';
-  const base = section.anchor ? `${section.path}#${section.anchor}` : section.path;
+  const isContent = isInText && section.content + section.cells !== '';
+  const place = section.anchor ? `${section.path}#${section.anchor}` : section.path;
+  const base = section.kind === 'error' ? `${place}:error:${section.id}` : place;
   return {
     objectID: isContent ? `${base}:content:0` : base,
     url: section.url,
@@ -48,11 +50,14 @@ function recordOf({section, isInText}: Ranked, index: SearchIndex): SearchRecord
     anchor: section.anchor,
     type: isContent ? 'content' : (`lvl${section.level}` as SearchRecord['type']),
     hierarchy: hierarchyOf(section),
-    content: isContent ? section.content : null,
+    content: section.content || null,
+    cells: [],
     language: index.titles.language,
     docusaurus_tag: index.titles.docusaurus_tag,
     version: index.titles.version,
     edition: section.edition,
+    kind: section.kind,
+    signature: section.signature,
     member: section.isMember ? section.title : null,
     keywords: section.keywords,
     identifiers: [],
@@ -87,6 +92,11 @@ function markAll(record: SearchRecord, marker: Marker): HighlightResult {
   }
   const content = record.content === null ? undefined : marker(record.content, 'content');
   return content ? {hierarchy, content} : {hierarchy};
+}
+
+/** As {@link markAll}; a section that is only a table has a sentence, too. */
+function snippetOf(record: SearchRecord, {cells}: Section, marker: Marker): HighlightResult {
+  return markAll(record.content === null && cells ? {...record, content: ''} : record, marker);
 }
 
 function snippetLengths(attributes: readonly string[]): (attribute: string) => number | undefined {
@@ -129,9 +139,15 @@ function answerQuery(request: QueryRequest, index: SearchIndex | undefined, now 
       ...retrieve(record, parameters.attributesToRetrieve),
       objectID: record.objectID,
       _highlightResult: markAll(record, (text) => highlight(text, matcher, tags)),
-      _snippetResult: markAll(record, (text, attribute) => {
+      _snippetResult: snippetOf(record, result.section, (text, attribute) => {
         const length = lengthOf(attribute);
-        return length === undefined ? undefined : snippet(text, matcher, tags, length, parameters.snippetEllipsisText);
+        if (length === undefined) {
+          return undefined;
+        }
+        const ellipsis = parameters.snippetEllipsisText;
+        return attribute === 'content'
+          ? sentenceSnippet(result.section, matcher, tags, length, ellipsis)
+          : snippet(text, matcher, tags, length, ellipsis);
       }),
     };
   });

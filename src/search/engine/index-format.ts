@@ -4,7 +4,7 @@ import type {Edition} from './record';
  * An index is shipped in two files. The titles file holds what names things:
  * pages and headings. It is small and answers at once. The content file holds the text.
  */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** The folder of the index files, relative to the base URL and to the build. */
 export const indexFolder = 'assets/search';
@@ -12,15 +12,18 @@ export const indexFolder = 'assets/search';
 /** Lists the files of the index. Its name has no hash: browsers ask for it each time. */
 export const manifestFile = `${indexFolder}/manifest.json`;
 
+/** What a heading is: prose, the name of a member of the API, the message of an error, which has no heading of its own. */
+export const marks = {prose: 0, member: 1, error: 2} as const;
+
 /**
- * A heading: level, text, its id (0 when it is the text), 1 when the heading names a member of the API, and what
- * its section answers in readers' words.
+ * A heading: level, text, its id (0 when it is the text), what it is ({@link marks}), and what its section
+ * answers in readers' words.
  */
 export type PackedHeading = [
   level: number,
   text: string,
   anchor?: string | 0,
-  isMember?: 0 | 1,
+  mark?: 0 | 1 | 2,
   keywords?: readonly string[],
 ];
 
@@ -47,8 +50,20 @@ export type TitlesFile = {
   pages: PackedPage[];
 };
 
-/** The text of a section, if any; names from its blocks of code and names that it explains, with spaces between them. */
-export type PackedContent = 0 | string | {text: string; identifiers?: string; defines?: string};
+/** What a section has besides prose. */
+export type PackedText = {
+  /** Prose, a line for each paragraph. */
+  text: string;
+  /** Texts of table cells, a line for each. */
+  cells?: string;
+  /** Names from blocks of code, and names that the text explains, with spaces between them. */
+  identifiers?: string;
+  defines?: string;
+  signature?: string;
+};
+
+/** The text of a section, if any. */
+export type PackedContent = 0 | string | PackedText;
 
 /** The content file: for each page in the order of the titles file, the text of the page and of each heading. */
 export type ContentFile = {

@@ -6,10 +6,10 @@ const texts = new WeakMap<Section, {content: string; text: string}>();
 
 /** Title, keywords and text of a section with single spaces between its words. */
 function textOf(section: Section): string {
-  const {title, keywords, content} = section;
+  const {title, keywords, content, cells} = section;
   let known = texts.get(section);
   if (known?.content !== content) {
-    const text = fold([title, ...keywords, content].join(' | '))
+    const text = fold([title, ...keywords, content, cells].join(' | '))
       .replace(/[^\p{L}\p{N}_$.:/#-]+/gu, ' ')
       .replace(/[.:]+ /g, ' ');
     known = {content, text: ` ${text} `};

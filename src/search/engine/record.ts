@@ -1,11 +1,12 @@
 import type {Edition} from '../../content/editions';
+import type {Kind} from './kind';
 
 /** The levels of a record's hierarchy: the group, the page's title, then its headings. */
 export const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 export type Level = (typeof levels)[number];
 
-export type {Edition};
+export type {Edition, Kind};
 
 /**
  * One place that search can lead to: a page, a heading or the text below one.
@@ -23,14 +24,19 @@ export type SearchRecord = {
   anchor: string | null;
   type: Exclude<Level, 'lvl0'> | 'content';
   hierarchy: Record<Level, string | null>;
-  /** The text below the heading; null in the records of headings. */
+  /** The prose below the heading, a line for each paragraph or list item; null in the records of headings. */
   content: string | null;
+  /** The texts of table cells below the heading, which are searched but make no prose; in content records only. */
+  cells: string[];
   language: string;
   /** The docs version as Docusaurus names it in pages: `docs-default-current`. */
   docusaurus_tag: string;
   /** The label of the docs version: `4.1`. */
   version: string;
   edition: Edition | null;
+  kind: Kind;
+  /** What a hit shows behind the name of a member, `(cells, opt?)` or `: boolean`; often empty. */
+  signature: string;
   /** The dotted name of an API member, such as `dia.Graph.addCells`; the name of an API page; otherwise null. */
   member: string | null;
   /** Old names and readers' words: of the page in its own record, of a section in the record of its heading. */

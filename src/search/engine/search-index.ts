@@ -4,7 +4,7 @@ import {type Alternative, parseQuery, type Query} from './query';
 import {rank, type Ranked} from './rank';
 import {type Section, type Sections, sectionsOf} from './section';
 import {fold, joined, terms} from './text';
-import type {ContentFile, PackedContent, TitlesFile} from './index-format';
+import type {ContentFile, PackedContent, PackedText, TitlesFile} from './index-format';
 import {Vocabulary} from './vocabulary';
 
 /** How many sections are added before other work gets its turn. */
@@ -40,9 +40,9 @@ function definedTerms(names: string): string[] {
 const emptyTexts = () => new Lookup<TextField>(['content', 'identifiers', 'defines']);
 
 /** The parts of a section's text; most have no names. */
-function partsOf(entry: Exclude<PackedContent, 0>): Record<'text' | 'identifiers' | 'defines', string> {
-  const {text, identifiers = '', defines = ''} = typeof entry === 'string' ? {text: entry} : entry;
-  return {text, identifiers, defines};
+function partsOf(entry: Exclude<PackedContent, 0>): Required<PackedText> {
+  const given = typeof entry === 'string' ? {text: entry} : entry;
+  return {cells: '', identifiers: '', defines: '', signature: '', ...given};
 }
 
 /**
@@ -98,9 +98,9 @@ export class SearchIndex {
       for (let id = start; id < Math.min(start + chunk, packed.length); id += 1) {
         const entry = packed[id];
         if (entry && this.sections[id]) {
-          const {text, identifiers, defines} = partsOf(entry);
+          const {text, cells, identifiers, defines} = partsOf(entry);
           const fields = {
-            content: terms(text),
+            content: terms(`${text} ${cells}`),
             identifiers: terms(identifiers),
             defines: definedTerms(defines),
           };

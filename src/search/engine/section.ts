@@ -1,8 +1,9 @@
 import {pathInVersion} from '../../content/versions';
 import {boosts} from './boosts';
-import type {Edition} from './record';
+import {kindOf} from './kind';
+import type {Edition, Kind} from './record';
 import {camelParts, fold, joined, segments, words} from './text';
-import type {PackedPage, TitlesFile} from './index-format';
+import {marks, type PackedPage, type TitlesFile} from './index-format';
 
 /** A page (level 1) or a heading, with the text below it as soon as that is loaded. */
 export type Section = {
@@ -24,8 +25,14 @@ export type Section = {
   headings: (string | null)[];
   group: string;
   edition: Edition | null;
+  kind: Kind;
   keywords: string[];
+  /** Prose, a line for each paragraph. */
   content: string;
+  /** Texts of table cells, a line for each. */
+  cells: string;
+  /** What stands behind the name of a member: its parameters or its type. */
+  signature: string;
   identifiers: string;
   /** Names that the text explains. */
   defines: string;
@@ -73,8 +80,18 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
     headings: [],
     group: titles.groups[packed.group] ?? '',
     edition: packed.edition ?? null,
+    kind: kindOf({
+      path: packed.path,
+      level: 1,
+      anchor: null,
+      isMember: packed.isMember === 1,
+      isError: false,
+      trail: [],
+    }),
     keywords: packed.keywords ?? [],
     content: '',
+    cells: '',
+    signature: '',
     identifiers: '',
     defines: '',
     names: namesOf(packed.title, packed.isMember === 1),
@@ -86,10 +103,12 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
   const open: (string | null)[] = [];
   return [
     page,
-    ...packed.headings.map(([level, text, anchor, isMember, keywords = []], i): Section => {
+    ...packed.headings.map(([level, text, anchor, mark, keywords = []], i): Section => {
+      const isMember = mark === marks.member;
       open.length = level - 2;
       const headings = Array.from(open, (title) => title ?? null);
       open[level - 2] = text;
+      const trail = headings.filter((title) => title !== null);
       const id = anchor || text;
       return {
         ...page,
@@ -98,12 +117,13 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
         anchor: id,
         level,
         title: text,
-        isMember: isMember === 1,
+        isMember,
+        kind: kindOf({path: packed.path, level, anchor: id, isMember, isError: mark === marks.error, trail}),
         page,
-        trail: headings.filter((title) => title !== null),
+        trail,
         headings,
         keywords: [...keywords],
-        names: namesOf(text, isMember === 1, packed.title),
+        names: namesOf(text, isMember, packed.title),
         titleParts: partsOf(text),
       };
     }),

@@ -35,7 +35,7 @@ export function recordsOf({titles, content}: IndexFiles): SearchRecord[] {
   const packed = content.pages.flat();
   const {language, docusaurus_tag, version} = titles;
   return sectionsOf(titles).all.flatMap((section, i): SearchRecord[] => {
-    const {level, title, page, group, url, anchor, isMember, edition, keywords} = section;
+    const {level, title, page, group, url, anchor, isMember, edition, kind, keywords} = section;
     const own = level === 1 ? [] : [...section.headings, title];
     const common = {
       url,
@@ -48,12 +48,15 @@ export function recordsOf({titles, content}: IndexFiles): SearchRecord[] {
       docusaurus_tag,
       version,
       edition,
+      kind,
+      signature: '',
+      cells: [],
       member: isMember ? title : null,
       weight: {pageRank: 0, level: 0, position: 0},
     };
     const heading = {
       ...common,
-      objectID: url,
+      objectID: kind === 'error' ? `${url}:error:${i}` : url,
       type: `lvl${level}` as SearchRecord['type'],
       content: null,
       keywords,
@@ -64,14 +67,17 @@ export function recordsOf({titles, content}: IndexFiles): SearchRecord[] {
     if (entry === 0) {
       return [heading];
     }
-    const {text, identifiers = '', defines = ''} = typeof entry === 'string' ? {text: entry} : entry;
+    const given = typeof entry === 'string' ? {text: entry} : entry;
+    const {text, cells = '', identifiers = '', defines = '', signature = ''} = given;
     return [
       heading,
       {
         ...common,
-        objectID: `${url}:content:0`,
+        objectID: `${heading.objectID}:content:0`,
         type: 'content',
         content: text,
+        cells: cells.split('\n').filter(Boolean),
+        signature,
         keywords: [],
         identifiers: identifiers.split(' ').filter(Boolean),
         defines: defines.split(' ').filter(Boolean),
