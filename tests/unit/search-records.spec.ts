@@ -144,7 +144,7 @@ test.describe('a page', () => {
 
   test('gives its text without navigation, signatures, drawings and code, but with the names in the code', () => {
     expect(byId.get('/api/dia/Graph#addCells:content:0')?.content).toBe(
-      'Adds an array of cells. Fires add. Returns the graph.',
+      'Adds an array of cells.\nFires add.\nReturns the graph.',
     );
     expect(byId.get('/learn/elements#a-rare-word:content:0')).toMatchObject({
       content: 'It is a serendipity.',

@@ -1,3 +1,5 @@
+import type {Kind} from './kind';
+
 /** Every number of the ranking, by name. Qualities and fields are shares of a perfect match, 0 to 1. */
 export const boosts = {
   /** How well a term of the index fits a word of the query. */
@@ -60,10 +62,37 @@ export const boosts = {
     member: 0.03,
     /** For a guide, when the query is a question in plain words. */
     guide: 0.1,
+    /** The query is one of the phrases that a section answers; times the power of the share that both have in common. */
+    ask: 0.9,
     /** For a class as a whole, when the query is such a question and the class has many members, which answer better. */
     wholeClass: -0.2,
     deprecated: -0.08,
   },
+  /** How steeply a phrase that a section answers counts less the less of it is asked for. */
+  askPower: 3,
+  /** Added by the kind of a place when the query is a need in words; see {@link needOf}. */
+  need: {
+    guide: 0.12,
+    demo: 0.14,
+    glossary: 0,
+    release: -0.1,
+    class: 0.05,
+    method: 0,
+    function: -0.06,
+    property: -0.06,
+    event: 0,
+    option: 0,
+    type: -0.16,
+    attribute: 0,
+    error: 0,
+    reference: 0.03,
+  } satisfies Record<Kind, number>,
+  /** What remains of the score for a whole name when the query is a need: a method may be called what a reader wants. */
+  wholeNameOfNeed: 0.2,
+  /** How much a single word is a need: one of the readers' own, one of the library's. */
+  needOfWord: {readers: 1, librarys: 0.3},
+  /** How much a word that carries no need says beside others. */
+  weakWord: 0.45,
   /** From this number of sections on, a page is taken for the reference of a large class. */
   largeClass: 20,
   /** Added for pages, by the beginning of their path below the version, the longest that fits. */

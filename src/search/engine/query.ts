@@ -4,6 +4,7 @@ import {stopWords} from './stop-words';
 import {synonyms} from './synonyms';
 import {camelParts, fold, joined, segments, stemOf, words} from './text';
 import type {Vocabulary} from './vocabulary';
+import {isWeak} from './weak-words';
 
 /** A text to look up in the index in place of one or more words of the query. */
 export type Alternative = {
@@ -29,6 +30,8 @@ export type Query = {
   phrase: readonly string[];
   /** How much it is a question in plain words, 0 to 1: several words, none of them written like a name. */
   naturalLanguage: number;
+  /** How much it is a need in words rather than a name, 0 to 1. */
+  need: number;
 };
 
 const maxWords = 12;
@@ -186,11 +189,25 @@ function synonymsOf(phrase: string): readonly string[] {
 }
 
 /** A word that only stands for a frequent one does not tell more than that. */
-function weightOf({text, typoCandidates: [best]}: Word, vocabulary: Vocabulary): number {
+function weightOf({text, typoCandidates: [best]}: Word, vocabulary: Vocabulary, isAlone: boolean): number {
   const term = best?.term ?? text;
   const [synonym] = synonymsOf(term);
   const own = vocabulary.weight(term);
-  return synonym && vocabulary.count(synonym) > 0 ? Math.min(own, vocabulary.weight(synonym)) : own;
+  const weight = synonym && vocabulary.count(synonym) > 0 ? Math.min(own, vocabulary.weight(synonym)) : own;
+  return !isAlone && isWeak(text) ? weight * boosts.weakWord : weight;
+}
+
+/** See {@link Query.need}. */
+function needOf(all: readonly Word[], written: readonly string[], isName: (word: string) => boolean): number {
+  const [first] = all;
+  if (
+    !first ||
+    written.some((word) => !/^[A-Za-z]?[a-z]+(?:[-'’.][a-z]+)*$|^[A-Za-z]$/.test(word) || isName(fold(word)))
+  ) {
+    return 0;
+  }
+  const {readers, librarys} = boosts.needOfWord;
+  return all.length > 1 || synonymsByInput.has(first.text) ? readers : librarys;
 }
 
 /** What neighboring words stand for together: a name in several words, a synonym. */
@@ -235,12 +252,17 @@ function sharedAlternatives(all: readonly Word[], vocabulary: Vocabulary): Alter
  *
  * @param query - as typed; anything but letters and digits only separates words
  * @param vocabulary - the terms of the index
+ * @param isName - is a word a name of the library, or the beginning of one, and no word of English?
  * @returns a query without words when there is nothing to look up
  */
-export function parseQuery(query: string, vocabulary: Vocabulary): Query {
+export function parseQuery(
+  query: string,
+  vocabulary: Vocabulary,
+  isName: (word: string) => boolean = () => false,
+): Query {
   const all = wordsOf(query).map((word) => readWord(word, vocabulary));
   return {
-    weights: all.map((word) => weightOf(word, vocabulary)),
+    weights: all.map((word) => weightOf(word, vocabulary, all.length === 1)),
     alternatives: [
       ...all.flatMap((word, i) => alternativesOf(word, i, vocabulary)),
       ...sharedAlternatives(all, vocabulary),
@@ -248,6 +270,11 @@ export function parseQuery(query: string, vocabulary: Vocabulary): Query {
     joined: all.map(({text}) => joined(text)).join(''),
     phrase: words(query).map(({text}) => fold(text)),
     naturalLanguage: naturalLanguageShare(words(query).map(({text}) => text)),
+    need: needOf(
+      all,
+      words(query).map(({text}) => text),
+      isName,
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import {askedStems, askShare} from './ask-match';
 import {boosts} from './boosts';
 import type {QueryMatches} from './matches';
 import {phraseShare} from './phrase';
@@ -63,6 +64,9 @@ function bestOfPages({ids, best}: QueryMatches, {pageOf}: Sections): Float32Arra
   });
 }
 
+/** A page or a heading in prose is called what it is about; a member may be called like a need by chance. */
+const kindOfName = ({isMember, level}: Section): 'member' | 'other' => (isMember && level > 1 ? 'member' : 'other');
+
 /** Scores and coverages of all sections; arrays have a place for each. */
 type Scores = {scores: Float64Array; coverages: Float64Array};
 
@@ -73,6 +77,8 @@ function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scor
   const {coverage: coverageBoost, add} = boosts;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const names = possibleNames(query, total);
+  const asked = askedStems(query);
+  const wholeName = {member: 1 - query.need * (1 - boosts.wholeNameOfNeed), other: 1};
   const ofPages = bestOfPages(matches, sections);
   const scores = new Float64Array(sections.all.length);
   const coverages = new Float64Array(sections.all.length);
@@ -95,8 +101,10 @@ function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scor
     score *= coverageBoost.least + (1 - coverageBoost.least) * coverage ** coverageBoost.power;
     score *= boosts.incompleteName + (1 - boosts.incompleteName) * complete;
     score += add.text * (textShare[id] as number) * coverage;
-    score += share > 0.99 ? add.wholeName : add.name * share;
+    score += share > 0.99 ? add.wholeName * wholeName[kindOfName(sections.all[id] as Section)] : add.name * share;
     score += (sections.naturalLanguageBoostOf[id] as number) * query.naturalLanguage;
+    score += (sections.needBoostOf[id] as number) * query.need;
+    score += add.ask * askShare(asked, query, sections.all[id] as Section) ** boosts.askPower;
     scores[id] = score + (sections.boostOf[id] as number);
     coverages[id] = coverage;
   }

@@ -55,6 +55,8 @@ export class SearchIndex {
   private readonly table: Sections;
   private vocabulary = new Vocabulary();
   private readonly nameVocabulary = new Vocabulary();
+  /** Names of several words, run together. */
+  private readonly compoundNames = new Vocabulary();
   private readonly names = new Lookup<NameField>(['name', 'parts', 'keywords', 'page', 'trail', 'group']);
   private texts = emptyTexts();
   private contentIsReady = false;
@@ -75,6 +77,9 @@ export class SearchIndex {
       };
       this.vocabulary.add(Object.values(fields).flat());
       this.nameVocabulary.add([...fields.name, ...fields.parts]);
+      if (section.isMember && section.titleParts.length > 1) {
+        this.compoundNames.add([joined(title)]);
+      }
       this.names.add(id, fields);
     }
   }
@@ -129,7 +134,7 @@ export class SearchIndex {
    * @param accepts - leaves out sections that a filter excludes
    */
   search(query: string, accepts: (section: Section) => boolean = () => true): {query: Query; results: Ranked[]} {
-    const parsed = parseQuery(query, this.vocabulary);
+    const parsed = parseQuery(query, this.vocabulary, this.isName);
     if (parsed.weights.length === 0) {
       return {query: parsed, results: []};
     }
@@ -142,6 +147,10 @@ export class SearchIndex {
     const results = rank(parsed, this.table, matches).filter(({section}) => accepts(section));
     return {query: parsed, results};
   }
+
+  /** Is it a name of several words, or the beginning of one that is nothing else? */
+  private readonly isName = (word: string): boolean =>
+    this.compoundNames.count(word) > 0 || (this.vocabulary.count(word) === 0 && this.compoundNames.hasPrefix(word));
 
   /** In texts, beginnings stand for other terms only when they are no terms themselves, and not too short. */
   private readonly isPrefixInTexts = ({text, isPrefix}: Alternative): boolean =>

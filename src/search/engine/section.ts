@@ -139,6 +139,8 @@ export type Sections = {
   boostOf: Float64Array;
   /** What a match in another section of its page counts. */
   samePageOf: Float64Array;
+  /** What is added to the score of each section when the query is a need. */
+  needBoostOf: Float64Array;
   /** What is added to the score of each section for a question in plain words. */
   naturalLanguageBoostOf: Float64Array;
 };
@@ -166,6 +168,7 @@ export function sectionsOf(titles: TitlesFile): Sections {
       const size = Math.min(1, (counts.get(ownPage) ?? 1) / largeClass);
       return (guides.test(pathInVersion(path)) ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
     }),
+    needBoostOf: Float64Array.from(all, ({kind}) => boosts.need[kind]),
     pageOf: Int32Array.from(all, (section) => section.page.id),
     boostOf: Float64Array.from(
       all,

@@ -1,4 +1,5 @@
 import {type IndexFiles, packRecords} from '../build/index-files';
+import {kindOf as kindOfPlace} from '../engine/kind';
 import type {Level, SearchRecord} from '../engine/record';
 import {inventoryFile, readInventory} from '../../content/inventory';
 import {MarkovChain, seededRandom} from './markov-chain';
@@ -69,6 +70,7 @@ function recordsOfPage(page: PlannedPage, keywords: string[], bodies: readonly B
     trail[level] = heading;
     const id = anchor ? `${row.path}#${anchor}` : row.path;
     const {text, identifiers, defines} = bodies[at] ?? {text: '', identifiers: [], defines: []};
+    const place = {path: row.path, level, anchor: anchor || null, isMember, isError: false};
     const common = {
       url: `${origin}${id}`,
       url_without_anchor: url,
@@ -81,6 +83,9 @@ function recordsOfPage(page: PlannedPage, keywords: string[], bodies: readonly B
       docusaurus_tag,
       version,
       edition: row.edition === 'n/a' ? null : row.edition,
+      kind: kindOfPlace({...place, trail: trail.slice(2, level).filter((above) => above !== null)}),
+      signature: '',
+      cells: [],
       member: isMember ? [level > 1 && title, heading].filter(Boolean).join('.') : null,
       weight: {pageRank: 0, level: 0, position: 0},
     };
