@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {leastQuestions, limits, shortfalls} from '../../src/search/quality/limits';
-import {measure, missingAnchors, placeOf, readQuestions} from '../../src/search/quality/quality';
+import {measure, meetsNeed, missingAnchors, placeOf, readNeeds, readQuestions} from '../../src/search/quality/quality';
 import {anchorsByPath, readDefaultIndex} from '../../src/search/quality/records';
 import {type LoadedIndex, loadIndex, modalAnswer} from '../../src/search/quality/site-index';
 import {sites} from '../support/sites';
@@ -32,6 +32,13 @@ test('the questions name places that exist', () => {
   const wrong = first ? [{...first, id: 0, paths: ['/api/dia/Graph#addCels', '/api/dia/Graph#addCells']}] : [];
   expect(missingAnchors(wrong, pages)).toEqual(['question 0: /api/dia/Graph#addCels does not exist']);
 });
+
+for (const need of readNeeds()) {
+  test(`"${need.query}" leads to help among the first three`, () => {
+    const places = ask(need.query).slice(0, 3);
+    expect(meetsNeed(need, places), JSON.stringify(places)).toBe(true);
+  });
+}
 
 test('a broken ranking is found', async () => {
   const quality = await measure(readQuestions(), anchorsByPath(site), (query) => ask(query).reverse());

@@ -152,7 +152,7 @@ test.describe('needs', () => {
   test('lead to guides, names to members', () => {
     expect(first('performance of my cells')).toBe('#performance-of-cells');
     expect(first('fitPaper')).toBe('#fitPaper');
-    expect(first('fitpap')).toBe('#fitPaper');
+    expect(first('fitPap')).toBe('#fitPaper');
   });
 
   test('are not decided by words that say only that something is wanted', () => {

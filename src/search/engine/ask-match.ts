@@ -1,6 +1,8 @@
+import {boosts} from './boosts';
 import type {Query} from './query';
 import type {Section} from './section';
 import {stopWords} from './stop-words';
+import {synonyms} from './synonyms';
 import {fold, stemOf, words} from './text';
 import {isWeak} from './weak-words';
 
@@ -23,17 +25,30 @@ function phrasesOf(section: Section): readonly (readonly string[])[] {
   return phrases;
 }
 
+/** The readers' words for a term, by its stem: the stems of those that stand for it above all. Phrases are in such words. */
+const readersStems = new Map<string, string[]>();
+for (const {
+  input,
+  synonyms: [term = ''],
+} of synonyms) {
+  const stem = stemOf(term) ?? term;
+  readersStems.set(stem, [...(readersStems.get(stem) ?? []), stemOf(input) ?? input]);
+}
+
 /** For each stem that a query may stand for, the word of the query and how well it stands for it. */
 export type AskedStems = ReadonlyMap<string, readonly {word: number; quality: number}[]>;
 
 /** The stems of a query: its own words, typos mended, and what they are synonyms of. */
 export function askedStems({alternatives}: Query): AskedStems {
   const result = new Map<string, {word: number; quality: number}[]>();
-  for (const {text, covers, quality} of alternatives) {
+  for (const {text, covers, quality, isSynonym} of alternatives) {
     const [word] = covers;
     if (covers.length === 1 && word !== undefined) {
       const stem = stemOf(text) ?? text;
       result.set(stem, [...(result.get(stem) ?? []), {word, quality}]);
+      for (const reader of isSynonym ? [] : (readersStems.get(stem) ?? [])) {
+        result.set(reader, [...(result.get(reader) ?? []), {word, quality: quality * boosts.quality.synonym[0]}]);
+      }
     }
   }
   return result;

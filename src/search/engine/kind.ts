@@ -43,7 +43,7 @@ const kindsOfPaths: readonly (readonly [RegExp, Kind])[] = [
 const kindsOfMembers: readonly (readonly [RegExp, Kind])[] = [
   [/method/i, 'method'],
   [/function/i, 'function'],
-  [/propert/i, 'property'],
+  [/property|properties/i, 'property'],
   [/event$|events$/i, 'event'],
   [/option/i, 'option'],
   [/^types$/i, 'type'],

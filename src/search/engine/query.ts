@@ -206,8 +206,8 @@ function needOf(all: readonly Word[], written: readonly string[], isName: (word:
   ) {
     return 0;
   }
-  const {readers, librarys} = boosts.needOfWord;
-  return all.length > 1 || synonymsByInput.has(first.text) ? readers : librarys;
+  const {readers, own} = boosts.needOfWord;
+  return all.length > 1 || synonymsByInput.has(first.text) ? readers : own;
 }
 
 /** What neighboring words stand for together: a name in several words, a synonym. */

@@ -14,6 +14,9 @@ function sentencesOf(text: string): string[][] {
 /** Cells that are sentences can be shown as such; names, types and values cannot. */
 const isSentence = (text: string): boolean => /[.!?:)]$/.test(text) && text.split(' ').length > 3;
 
+/** Prose may be short, but the title of a block of code is none. */
+const isProse = (text: string): boolean => /[.!?:)]$/.test(text) || text.split(' ').length > 3;
+
 const countWords = (text: string): number => text.split(/\s+/).length;
 
 /** How much a sentence says about the query: each word of it once, more at its beginning, which is always shown. */
@@ -58,7 +61,7 @@ export function sentenceSnippet(
   ellipsis: string,
 ): Highlighted | undefined {
   const inCells = sentencesOf(cells).filter((sentences) => isSentence(sentences.at(-1) ?? ''));
-  let paragraphs = sentencesOf(content);
+  let paragraphs = sentencesOf(content).filter((sentences) => isProse(sentences.at(-1) ?? ''));
   let [i, j, worth] = bestOf(paragraphs, matcher, maxWords);
   if (worth === 0 && inCells.length > 0) {
     const other = bestOf(inCells, matcher, maxWords);

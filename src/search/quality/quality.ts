@@ -54,6 +54,23 @@ export function readQuestions(file: QuestionsFile = 'questions.jsonl'): Question
     });
 }
 
+/** A line of `needs.jsonl`: a need in a reader's words, and the pages or places of which one must be in view. */
+export type Need = {query: string; paths: string[]};
+
+/** The needs that newcomers looked for. */
+export function readNeeds(): Need[] {
+  const lines = fs.readFileSync(path.join(__dirname, 'needs.jsonl'), 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Need);
+}
+
+/** Does one of the places answer a need: the named place, a place on the named page, or a page below it? */
+export function meetsNeed({paths}: Need, places: readonly Place[]): boolean {
+  return places.some(({path: page, anchor}) => {
+    const own = pageKey(page);
+    return paths.some((wanted) => own === wanted || own.startsWith(`${wanted}/`) || `${own}#${anchor}` === wanted);
+  });
+}
+
 /** Without the slash at the end, so that both forms of a page's path are equal. */
 const pageKey = (pagePath: string): string => pagePath.replace(/\/$/, '') || '/';
 
