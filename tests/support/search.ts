@@ -2,7 +2,7 @@ import {type Locator, type Page, expect} from '@playwright/test';
 
 export const searchButton = (page: Page): Locator => page.locator('.navbar').getByRole('button', {name: /^Search/});
 export const modal = (page: Page): Locator => page.locator('.DocSearch-Modal');
-export const box = (page: Page): Locator => modal(page).getByRole('searchbox');
+export const box = (page: Page): Locator => modal(page).getByRole('combobox');
 
 /** The results of the modal, or its recent and favorite searches. */
 export const hits = (page: Page): Locator => modal(page).locator('.DocSearch-Hit');

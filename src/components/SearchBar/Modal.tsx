@@ -5,11 +5,13 @@ import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {focusTarget} from './focus-target';
 import Hit from './Hit';
 import {asHeadingHit, withEscapedTexts} from './hit-place';
 import {missingResultsUrl} from './missing-results';
 import modalStyles from './modal.css?raw';
-import {mendModal} from './modal-semantics';
+import {mendModal, watchList} from './modal-semantics';
+import ModalHelp from './ModalHelp';
 import ResultsFooter from './ResultsFooter';
 import {useSearchBackend} from './use-search-backend';
 import {useSearchConfig} from './use-search-config';
@@ -36,6 +38,7 @@ function useNavigator(): DocSearchModalProps['navigator'] {
         if (isRegexpStringMatch(externalUrlRegex, itemUrl)) {
           window.location.href = itemUrl;
         } else {
+          focusTarget(itemUrl);
           history.push(itemUrl);
         }
       },
@@ -59,6 +62,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
     [toSitePath],
   );
   useLayoutEffect(mendModal, []);
+  useLayoutEffect(watchList, []);
   return (
     <>
       <style href="docsearch-modal" precedence="low">
@@ -91,6 +95,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
         transformSearchClient={transformSearchClient}
         translations={errorScreen ? {...texts, errorScreen} : texts}
       />
+      <ModalHelp onClose={onClose} />
     </>
   );
 }
