@@ -41,7 +41,9 @@ export default function ModalHelp({onClose}: {onClose: () => void}): ReactNode {
   const [place, setPlace] = useState<Element>();
   // The modal of DocSearch is in the document as soon as this is.
   const findPlace = useCallback((mark: HTMLElement | null) => {
-    setPlace((mark && document.querySelector('.DocSearch-Modal .DocSearch-Dropdown')) ?? undefined);
+    if (mark) {
+      setPlace(document.querySelector('.DocSearch-Modal .DocSearch-Dropdown') ?? undefined);
+    }
   }, []);
   return place === undefined ? (
     <span hidden ref={findPlace} />
