@@ -13,7 +13,8 @@ const stored = (page: Page) =>
 async function startWith(page: Page, id: string, dismissed: boolean): Promise<void> {
   await page.addInitScript(
     ([announcement, dismiss]) => {
-      if (!sessionStorage.getItem('prepared')) {
+      // Frames of demos have no storage.
+      if (window === window.top && !sessionStorage.getItem('prepared')) {
         sessionStorage.setItem('prepared', 'true');
         localStorage.setItem('docusaurus.announcement.id', announcement);
         localStorage.setItem('docusaurus.announcement.dismiss', dismiss);

@@ -23,6 +23,9 @@ export async function openModal(page: Page): Promise<void> {
 }
 
 /** The link at the end of the results; it is there when a query is answered. */
+/** A query that no title, keyword or ask answers: the titles file alone has nothing for it, the text has. */
+export const onlyInText = 'chromium';
+
 export const seeAll = (page: Page): Locator => modal(page).locator('.DocSearch-HitsFooter a');
 
 /** Types a query into the modal and waits for its results. */
