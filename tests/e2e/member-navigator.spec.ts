@@ -194,12 +194,13 @@ test.describe('the bar above the article', () => {
 
 test.describe('a heading that the reader has landed on is marked for a moment', () => {
   /** Notes the ids of all elements that an animation begins on. */
-  const noteMarks = (page: Page): Promise<void> =>
-    page.addInitScript(() => {
+  async function noteMarks(page: Page): Promise<void> {
+    await page.addInitScript(() => {
       const marked: string[] = [];
       Object.assign(window, {marked});
       document.addEventListener('animationstart', ({target}) => marked.push((target as Element).id));
     });
+  }
   const marks = (page: Page): Promise<string[]> =>
     page.evaluate(() => (window as unknown as {marked: string[]}).marked);
   const animations = (page: Page, id: string): Promise<number> =>

@@ -104,7 +104,11 @@ test.describe('when a file is missing or broken', () => {
     ['titles of another format', titles, json('{"format":99,"groups":[],"pages":[]}')],
     ['titles without pages', titles, json(`{"format":${formatVersion},"groups":[]}`)],
     ['content that is no JSON', content, json('[')],
-    ['content of other titles', content, json(`{"format":${formatVersion},"docusaurus_tag":"docs-default-3.9","pages":[]}`)],
+    [
+      'content of other titles',
+      content,
+      json(`{"format":${formatVersion},"docusaurus_tag":"docs-default-3.9","pages":[]}`),
+    ],
     ['no content', content, (route) => route.abort()],
   ];
   for (const [name, file, handler] of faults) {

@@ -1,5 +1,16 @@
 import type {Page} from '@playwright/test';
-import {activeHit, ask, expectInView, group, hits, modal, onlyInText, openModal, pathsOf, seeAll} from '../support/search';
+import {
+  activeHit,
+  ask,
+  expectInView,
+  group,
+  hits,
+  modal,
+  onlyInText,
+  openModal,
+  pathsOf,
+  seeAll,
+} from '../support/search';
 import {expect, settled, test} from '../support/test';
 
 const links = (page: Page) => hits(page).locator('a');
