@@ -31,7 +31,7 @@ test.describe('results', () => {
     [
       'an error message',
       'Could not find cell constructor for type',
-      '/learn/features/diagram-basics/graph#could-not-find-cell-constructor-for-type$',
+      '/learn/features/customizing-shapes/cell-namespaces#could-not-find-cell-constructor$',
     ],
   ] as const;
   for (const [kind, query, place] of questions) {
