@@ -120,14 +120,14 @@ test.describe('search page', () => {
 
 test.describe('the version that the search page looks in', () => {
   test('is the latest by default', async ({page, open}) => {
-    await open('/search?q=graph');
+    await open('/search?q=dia.Graph');
     await expect(version(page)).toHaveValue('4.1');
     await expect(version(page).getByRole('option')).toHaveText(['4.1', '4.0']);
     await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph');
   });
 
   test('is that of the address, and choosing another changes it', async ({page, open}) => {
-    await open('/search?q=graph&version=4.0');
+    await open('/search?q=dia.Graph&version=4.0');
     await expect(version(page)).toHaveValue('4.0');
     await expect(links(page).first()).toHaveAttribute('href', '/4.0/api/dia/Graph');
     for (const path of await pathsOf(links(page))) {
@@ -136,10 +136,10 @@ test.describe('the version that the search page looks in', () => {
     await expect(results(page).first().locator('.search-badge').last()).toHaveText('4.0');
     await version(page).selectOption('4.1');
     await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph');
-    await expect(page).toHaveURL(/\/search\?q=graph&version=4\.1$/);
+    await expect(page).toHaveURL(/\/search\?q=dia\.Graph&version=4\.1$/);
     await version(page).selectOption('4.0');
-    await expect(page).toHaveURL(/\/search\?q=graph&version=4\.0$/);
-    await expect(input(page)).toHaveValue('graph');
+    await expect(page).toHaveURL(/\/search\?q=dia\.Graph&version=4\.0$/);
+    await expect(input(page)).toHaveValue('dia.Graph');
     await expect(status(page)).toHaveText(/ in 4\.0$/);
     await input(page).fill('halo');
     await expect(page).toHaveURL(/\/search\?q=halo&version=4\.0$/);
@@ -147,13 +147,13 @@ test.describe('the version that the search page looks in', () => {
   });
 
   test('may stand in the address by its name', async ({page, open}) => {
-    await open('/search?q=graph&version=current');
+    await open('/search?q=dia.Graph&version=current');
     await expect(version(page)).toHaveValue('4.1');
     await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph');
   });
 
   test('is the latest when the address names none that exists', async ({page, open}) => {
-    await open('/search?q=graph&version=9.9');
+    await open('/search?q=dia.Graph&version=9.9');
     await expect(version(page)).toHaveValue('4.1');
     await expect(results(page).first()).toBeVisible();
   });
@@ -169,10 +169,10 @@ test.describe('the version that the search page looks in', () => {
   });
 
   test('is also that of the modal which is opened here', async ({page, open}) => {
-    await open('/search?q=graph');
+    await open('/search?q=dia.Graph');
     await openModal(page);
-    await ask(page, 'graph');
-    await expect(box(page)).toHaveValue('graph');
+    await ask(page, 'dia.Graph');
+    await expect(box(page)).toHaveValue('dia.Graph');
     await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute('href', '/api/dia/Graph');
   });
 });
@@ -222,7 +222,7 @@ test.describe('when the search cannot be reached', () => {
     await open('/search?q=halo');
     await expect(page.getByRole('alert')).toBeVisible();
     await context.unroute(`**/${manifestFile}`);
-    await input(page).fill('graph');
+    await input(page).fill('dia.Graph');
     await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph');
   });
 });

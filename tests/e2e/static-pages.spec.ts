@@ -79,16 +79,16 @@ test('a page that the reader goes back to has its own nodes again', async ({page
 });
 
 test('a demo runs in the page that the browser loaded and in those that the app fetched', async ({page, open}) => {
-  await open('/api/elementTools/');
+  await open('/api/connectors');
   const frame = page.locator('.live-demo__frame:not(.live-demo__frame--waiting)').first();
   await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
   await expect(frame).toBeVisible({timeout: 15_000});
   await page.locator('.pagination-nav__link--prev').click();
-  await expect(title(page)).toHaveText('connectors');
+  await expect(title(page)).toHaveText('routers');
   await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
   await expect(frame).toBeVisible({timeout: 15_000});
   await page.goBack();
-  await expect(title(page)).toHaveText('elementTools');
+  await expect(title(page)).toHaveText('connectors');
   // The page returns to its place until the reader does something.
   await page.keyboard.press('Home');
   await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
