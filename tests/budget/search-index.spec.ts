@@ -56,7 +56,6 @@ test('a corpus of full size is like the written pages, and the same each time', 
     average(titles.pages.filter(({path}) => !path.startsWith('/api/')).map((page) => page.headings.length));
   expect(headings(full)).toBeGreaterThanOrEqual(headings(written));
   const paper = full.titles.pages.find(({path}) => path === '/api/dia/Paper');
-  const freeze = paper?.headings.find(([, text]) => text === 'freeze');
-  expect(freeze?.slice(0, 4)).toEqual([3, 'freeze', 0, 1]);
+  expect(paper?.headings).toContainEqual([3, 'freeze', 0, 1]);
   expect(fullSizeIndexFiles(records)).toEqual(full);
 });

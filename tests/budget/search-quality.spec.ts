@@ -28,6 +28,8 @@ test('the questions name places that exist', () => {
   const questions = readQuestions();
   const heldOut = readQuestions('held-out-questions.jsonl');
   expect(missingAnchors([...questions, ...heldOut], pages)).toEqual([]);
+  const places = new Set([...pages].flatMap(([page, anchors]) => [page, ...[...anchors].map((id) => `${page}#${id}`)]));
+  expect(readNeeds().flatMap(({paths}) => paths.filter((wanted) => !places.has(wanted)))).toEqual([]);
   const [first] = questions;
   const wrong = first ? [{...first, id: 0, paths: ['/api/dia/Graph#addCels', '/api/dia/Graph#addCells']}] : [];
   expect(missingAnchors(wrong, pages)).toEqual(['question 0: /api/dia/Graph#addCels does not exist']);
@@ -35,6 +37,7 @@ test('the questions name places that exist', () => {
 
 for (const need of readNeeds()) {
   test(`"${need.query}" leads to help among the first three`, () => {
+    test.fail(need.isOpen === true, 'not met yet');
     const places = ask(need.query).slice(0, 3);
     expect(meetsNeed(need, places), JSON.stringify(places)).toBe(true);
   });

@@ -131,22 +131,22 @@ test.describe('needs', () => {
       versionLabels: new Map([['docs-default-4.1', '4.1']]),
       asks,
     });
-  const index = new SearchIndex(
-    packRecords([
-      ...page(
-        '/api/dia/Paper',
-        'dia.Paper',
-        '<h2 id=methods>Methods</h2><h3 id=performance><code>performance</code></h3><h3 id=fitPaper><code>fitPaper</code></h3>' +
-          '<h2 id=types>Types</h2><h3 id=Custom><code>Custom</code></h3>',
-      ),
-      ...page(
-        '/learn/cells',
-        'Cells',
-        '<h2 id=shapes>Shapes</h2><h2 id=performance-of-cells>Performance of cells</h2><h2 id=ports>Ports</h2>',
-        {ports: ['limit the number of links', 'only one arrow a port']},
-      ),
-    ]).titles,
-  );
+  const files = packRecords([
+    ...page(
+      '/api/dia/Paper',
+      'dia.Paper',
+      '<h2 id=methods>Methods</h2><h3 id=performance><code>performance</code></h3><h3 id=fitPaper><code>fitPaper</code></h3>' +
+        '<h2 id=types>Types</h2><h3 id=Custom><code>Custom</code></h3>',
+    ),
+    ...page(
+      '/learn/cells',
+      'Cells',
+      '<h2 id=shapes>Shapes</h2><h2 id=performance-of-cells>Performance of cells</h2><h2 id=ports>Ports</h2>',
+      {ports: ['limit the number of links', 'only one arrow a port']},
+    ),
+  ]);
+  const index = new SearchIndex(files.titles);
+  test.beforeAll(() => index.addContent(files.content));
   const first = (query: string) => new URL(index.search(query).results[0]?.section.url ?? '').hash;
 
   test('lead to guides, names to members', () => {

@@ -25,9 +25,6 @@ function headingOf(record: SearchRecord): PackedHeading {
   const text = record.hierarchy[record.type as Exclude<SearchRecord['type'], 'content'>] ?? '';
   const anchor = record.anchor === text ? 0 : (record.anchor ?? 0);
   const mark = markOf(record);
-  if (record.keywords.length > 0) {
-    return [level, text, anchor, mark, record.keywords];
-  }
   if (mark !== marks.prose) {
     return [level, text, anchor, mark];
   }
@@ -44,6 +41,7 @@ function withText(before: PackedContent, record: SearchRecord): PackedContent {
     identifiers: join([known.identifiers, ...record.identifiers], ' '),
     defines: join([known.defines, ...record.defines], ' '),
     signature: known.signature ?? record.signature,
+    asks: known.asks,
   };
   const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value));
   return Object.keys(given).length > 0 ? {text, ...given} : text;
@@ -94,7 +92,7 @@ export function packRecords(records: readonly SearchRecord[]): IndexFiles {
     }
     if (record.type !== 'content') {
       page.headings.push(headingOf(record));
-      content.push(0);
+      content.push(record.keywords.length > 0 ? {text: '', asks: record.keywords} : 0);
       continue;
     }
     const before = content.at(-1) ?? 0;

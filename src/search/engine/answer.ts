@@ -59,7 +59,7 @@ function recordOf({section, isInText}: Ranked, index: SearchIndex): SearchRecord
     kind: section.kind,
     signature: section.signature,
     member: section.isMember ? section.title : null,
-    keywords: section.keywords,
+    keywords: [...section.keywords],
     identifiers: [],
     defines: [],
     weight: {pageRank: 0, level: 0, position: 0},

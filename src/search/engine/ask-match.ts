@@ -13,14 +13,14 @@ function stemsOf(phrase: string): string[] {
   return [...new Set((telling.length > 0 ? telling : all).map((word) => stemOf(word) ?? word))];
 }
 
-const known = new WeakMap<Section, readonly (readonly string[])[]>();
+const known = new WeakMap<readonly string[], readonly (readonly string[])[]>();
 
 /** The phrases of a section that are a need; single words are not. */
-function phrasesOf(section: Section): readonly (readonly string[])[] {
-  let phrases = known.get(section);
+function phrasesOf({keywords}: Section): readonly (readonly string[])[] {
+  let phrases = known.get(keywords);
   if (!phrases) {
-    phrases = section.keywords.filter((keyword) => keyword.includes(' ')).map(stemsOf);
-    known.set(section, phrases);
+    phrases = keywords.filter((keyword) => keyword.includes(' ')).map(stemsOf);
+    known.set(keywords, phrases);
   }
   return phrases;
 }

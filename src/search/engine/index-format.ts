@@ -15,17 +15,8 @@ export const manifestFile = `${indexFolder}/manifest.json`;
 /** What a heading is: prose, the name of a member of the API, the message of an error, which has no heading of its own. */
 export const marks = {prose: 0, member: 1, error: 2} as const;
 
-/**
- * A heading: level, text, its id (0 when it is the text), what it is ({@link marks}), and what its section
- * answers in readers' words.
- */
-export type PackedHeading = [
-  level: number,
-  text: string,
-  anchor?: string | 0,
-  mark?: 0 | 1 | 2,
-  keywords?: readonly string[],
-];
+/** A heading: level, text, its id (0 when it is the text), and what it is ({@link marks}). */
+export type PackedHeading = [level: number, text: string, anchor?: string | 0, mark?: 0 | 1 | 2];
 
 export type PackedPage = {
   path: string;
@@ -60,6 +51,8 @@ export type PackedText = {
   identifiers?: string;
   defines?: string;
   signature?: string;
+  /** What the section answers, in readers' words. Of pages it is among the keywords of the titles file. */
+  asks?: readonly string[];
 };
 
 /** The text of a section, if any. */

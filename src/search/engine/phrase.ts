@@ -2,17 +2,17 @@ import type {Section} from './section';
 import {stopWords} from './stop-words';
 import {fold} from './text';
 
-const texts = new WeakMap<Section, {content: string; text: string}>();
+const texts = new WeakMap<Section, {content: string; keywords: readonly string[]; text: string}>();
 
 /** Title, keywords and text of a section with single spaces between its words. */
 function textOf(section: Section): string {
   const {title, keywords, content, cells} = section;
   let known = texts.get(section);
-  if (known?.content !== content) {
+  if (known?.content !== content || known.keywords !== keywords) {
     const text = fold([title, ...keywords, content, cells].join(' | '))
       .replace(/[^\p{L}\p{N}_$.:/#-]+/gu, ' ')
       .replace(/[.:]+ /g, ' ');
-    known = {content, text: ` ${text} `};
+    known = {content, keywords, text: ` ${text} `};
     texts.set(section, known);
   }
   return known.text;

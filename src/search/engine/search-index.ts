@@ -37,12 +37,27 @@ function definedTerms(names: string): string[] {
     .flatMap((name) => [...new Set([fold(name), joined(name)])]);
 }
 
+const emptyNames = () => new Lookup<NameField>(['name', 'parts', 'keywords', 'page', 'trail', 'group']);
 const emptyTexts = () => new Lookup<TextField>(['content', 'identifiers', 'defines']);
 
 /** The parts of a section's text; most have no names. */
 function partsOf(entry: Exclude<PackedContent, 0>): Required<PackedText> {
   const given = typeof entry === 'string' ? {text: entry} : entry;
-  return {cells: '', identifiers: '', defines: '', signature: '', ...given};
+  return {cells: '', identifiers: '', defines: '', signature: '', asks: [], ...given};
+}
+
+/** @param keywords - of the section, which differ from its own while the text is being added */
+function nameFields(section: Section, keywords: readonly string[]): Record<NameField, string[]> {
+  const {title, page, level, trail, group, isMember} = section;
+  const name = nameTerms(section);
+  return {
+    name,
+    parts: isMember ? terms(title).filter((term) => !name.includes(term)) : [],
+    keywords: keywords.flatMap((keyword) => [...terms(keyword), joined(keyword)]),
+    page: level > 1 ? [...terms(page.title), joined(page.title)] : [],
+    trail: trail.flatMap(terms),
+    group: level === 1 ? terms(group) : [],
+  };
 }
 
 /**
@@ -57,7 +72,7 @@ export class SearchIndex {
   private readonly nameVocabulary = new Vocabulary();
   /** Names of several words, run together. */
   private readonly compoundNames = new Vocabulary();
-  private readonly names = new Lookup<NameField>(['name', 'parts', 'keywords', 'page', 'trail', 'group']);
+  private names = emptyNames();
   private texts = emptyTexts();
   private contentIsReady = false;
 
@@ -65,22 +80,13 @@ export class SearchIndex {
     this.table = sectionsOf(titles);
     this.sections = this.table.all;
     for (const section of this.sections) {
-      const {id, title, page, level, trail, group, keywords} = section;
-      const name = nameTerms(section);
-      const fields: Record<NameField, string[]> = {
-        name,
-        parts: section.isMember ? terms(title).filter((term) => !name.includes(term)) : [],
-        keywords: keywords.flatMap((keyword) => [...terms(keyword), joined(keyword)]),
-        page: level > 1 ? [...terms(page.title), joined(page.title)] : [],
-        trail: trail.flatMap(terms),
-        group: level === 1 ? terms(group) : [],
-      };
+      const fields = nameFields(section, section.keywords);
       this.vocabulary.add(Object.values(fields).flat());
       this.nameVocabulary.add([...fields.name, ...fields.parts]);
       if (section.isMember && section.titleParts.length > 1) {
-        this.compoundNames.add([joined(title)]);
+        this.compoundNames.add([joined(section.title)]);
       }
-      this.names.add(id, fields);
+      this.names.add(section.id, fields);
     }
   }
 
@@ -97,20 +103,24 @@ export class SearchIndex {
    */
   async addContent(content: ContentFile, pause: () => Promise<void> = () => Promise.resolve()): Promise<void> {
     const packed = content.pages.flat();
-    const vocabulary = this.vocabulary.copy();
+    const vocabulary = new Vocabulary();
+    const names = emptyNames();
     const texts = emptyTexts();
     for (let start = 0; start < packed.length; start += chunk) {
-      for (let id = start; id < Math.min(start + chunk, packed.length); id += 1) {
-        const entry = packed[id];
-        if (entry && this.sections[id]) {
-          const {text, cells, identifiers, defines} = partsOf(entry);
-          const fields = {
-            content: terms(`${text} ${cells}`),
-            identifiers: terms(identifiers),
-            defines: definedTerms(defines),
-          };
-          vocabulary.add(Object.values(fields).flat());
-          texts.add(id, fields);
+      for (const section of this.sections.slice(start, start + chunk)) {
+        const {text, cells, identifiers, defines, asks} = partsOf(packed[section.id] || '');
+        const named = nameFields(section, [...section.keywords, ...asks]);
+        vocabulary.add(Object.values(named).flat());
+        names.add(section.id, named);
+        const fields = {
+          content: terms(`${text} ${cells}`),
+          identifiers: terms(identifiers),
+          defines: definedTerms(defines),
+        };
+        const found = Object.values(fields).flat();
+        if (found.length > 0) {
+          vocabulary.add(found);
+          texts.add(section.id, fields);
         }
       }
       await pause();
@@ -118,11 +128,12 @@ export class SearchIndex {
     packed.forEach((entry, id) => {
       const section = this.sections[id];
       if (entry && section) {
-        const {text, ...others} = partsOf(entry);
-        Object.assign(section, {content: text, ...others});
+        const {text, asks, ...others} = partsOf(entry);
+        Object.assign(section, {content: text, ...others, keywords: [...section.keywords, ...asks]});
       }
     });
     this.vocabulary = vocabulary;
+    this.names = names;
     this.texts = texts;
     this.contentIsReady = true;
   }

@@ -26,7 +26,8 @@ export type Section = {
   group: string;
   edition: Edition | null;
   kind: Kind;
-  keywords: string[];
+  /** Of a page; of a heading, what its section answers, as soon as the text is loaded. */
+  keywords: readonly string[];
   /** Prose, a line for each paragraph. */
   content: string;
   /** Texts of table cells, a line for each. */
@@ -103,7 +104,7 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
   const open: (string | null)[] = [];
   return [
     page,
-    ...packed.headings.map(([level, text, anchor, mark, keywords = []], i): Section => {
+    ...packed.headings.map(([level, text, anchor, mark], i): Section => {
       const isMember = mark === marks.member;
       open.length = level - 2;
       const headings = Array.from(open, (title) => title ?? null);
@@ -122,7 +123,7 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
         page,
         trail,
         headings,
-        keywords: [...keywords],
+        keywords: [],
         names: namesOf(text, isMember, packed.title),
         titleParts: partsOf(text),
       };

@@ -42,14 +42,6 @@ export class Vocabulary {
     }
   }
 
-  /** The same terms, to add others to. */
-  copy(): Vocabulary {
-    const copy = new Vocabulary();
-    this.counts.forEach((count, term) => copy.counts.set(term, count));
-    copy.sections = this.sections;
-    return copy;
-  }
-
   /** All terms of a length. */
   termsOfLength(length: number): readonly string[] {
     this.byLength ??= groupBy(this.counts.keys(), ({length}) => length);

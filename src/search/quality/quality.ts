@@ -54,8 +54,13 @@ export function readQuestions(file: QuestionsFile = 'questions.jsonl'): Question
     });
 }
 
-/** A line of `needs.jsonl`: a need in a reader's words, and the pages or places of which one must be in view. */
-export type Need = {query: string; paths: string[]};
+/** A line of `needs.jsonl`: a need in a reader's words, and the pages or sections of which one must be in view. */
+export type Need = {
+  query: string;
+  paths: string[];
+  /** Is it not met yet? The test fails as soon as it is. */
+  isOpen?: boolean;
+};
 
 /** The needs that newcomers looked for. */
 export function readNeeds(): Need[] {
@@ -63,13 +68,9 @@ export function readNeeds(): Need[] {
   return lines.map((line) => JSON.parse(line) as Need);
 }
 
-/** Does one of the places answer a need: the named place, a place on the named page, or a page below it? */
-export function meetsNeed({paths}: Need, places: readonly Place[]): boolean {
-  return places.some(({path: page, anchor}) => {
-    const own = pageKey(page);
-    return paths.some((wanted) => own === wanted || own.startsWith(`${wanted}/`) || `${own}#${anchor}` === wanted);
-  });
-}
+/** Is one of the places an answer to a need? A path without an anchor is the page as a whole. */
+export const meetsNeed = ({paths}: Need, places: readonly Place[]): boolean =>
+  places.some(({path: page, anchor}) => paths.includes(anchor === null ? page : `${page}#${anchor}`));
 
 /** Without the slash at the end, so that both forms of a page's path are equal. */
 const pageKey = (pagePath: string): string => pagePath.replace(/\/$/, '') || '/';

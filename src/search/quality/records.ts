@@ -59,15 +59,16 @@ export function recordsOf({titles, content}: IndexFiles): SearchRecord[] {
       objectID: kind === 'error' ? `${url}:error:${i}` : url,
       type: `lvl${level}` as SearchRecord['type'],
       content: null,
-      keywords,
+      keywords: [...keywords],
       identifiers: [],
       defines: [],
     };
-    const entry = packed[i] ?? 0;
-    if (entry === 0) {
+    const entry = packed[i] || '';
+    const {asks = [], ...given} = typeof entry === 'string' ? {text: entry} : entry;
+    heading.keywords.push(...asks);
+    if (Object.values(given).every((part) => part === '')) {
       return [heading];
     }
-    const given = typeof entry === 'string' ? {text: entry} : entry;
     const {text, cells = '', identifiers = '', defines = '', signature = ''} = given;
     return [
       heading,
