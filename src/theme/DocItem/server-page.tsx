@@ -2,7 +2,6 @@ import React, {type ReactNode, useEffect, useState} from 'react';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
 import {type ApiMembers, ApiMembersContext} from '@site/src/components/MemberNavigator/members';
-import apiStyles from '@site/src/components/MemberNavigator/api-pages.css?raw';
 import {scrollBoxes} from '@site/src/components/StaticPage/behaviors/scroll-boxes';
 import {copyCode} from '@site/src/components/StaticPage/behaviors/copy-code';
 import {followContents} from '@site/src/components/StaticPage/behaviors/follow-contents';
@@ -10,6 +9,7 @@ import {memberNavigator} from '@site/src/components/StaticPage/behaviors/member-
 import {narrowContents} from '@site/src/components/StaticPage/behaviors/narrow-contents';
 import {wrapCode} from '@site/src/components/StaticPage/behaviors/wrap-code';
 import {type PageData, pageAttribute} from '@site/src/components/StaticPage/page-data';
+import {apiStyles} from './api-styles';
 import {useVersionNotice} from './use-version-notice';
 
 const behaviors = [copyCode, followContents, memberNavigator, narrowContents, scrollBoxes, wrapCode];
