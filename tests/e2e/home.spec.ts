@@ -65,6 +65,19 @@ for (const {home, version} of homes) {
   });
 }
 
+for (const width of [1280, 390]) {
+  test(`the program of each step is in sight, ${width} px wide`, async ({page, open}) => {
+    await page.setViewportSize({width, height: 900});
+    await open('/');
+    for (const step of await page.locator('.home-step > figure').all()) {
+      const [whole, code] = [await step.boundingBox(), await step.locator('pre').boundingBox()];
+      // All but the bar above it.
+      expect(code?.height).toBeGreaterThan((whole?.height ?? 0) - 60);
+      expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThanOrEqual((whole?.y ?? 0) + (whole?.height ?? 0));
+    }
+  });
+}
+
 test('the install line is copied', async ({page, open, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open('/');
