@@ -53,6 +53,6 @@ export default function FilterRunner({version, element}: Props & InIsland): Reac
   return loaded ? (
     <loaded.Results rows={loaded.rows} query={query} />
   ) : (
-    hasFailed && <p role="alert">The list of names could not be loaded. The groups above name every page.</p>
+    hasFailed && <p role="alert">The list of names could not be loaded. The groups above link to every page.</p>
   );
 }

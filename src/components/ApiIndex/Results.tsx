@@ -15,7 +15,7 @@ export default function Results({rows, query}: Props): ReactNode {
     <>
       <p role="status" className="api-index__status">
         {total === 0 ? `No name contains “${query.trim()}”.` : `${total} ${total === 1 ? 'name' : 'names'}`}
-        {total > most && `, the best ${most} of them:`}
+        {total > most && `. These are the best ${most}:`}
       </p>
       <ul className="api-index__results">
         {matches.slice(0, most).map(({href, name, of, kind, isPlus}) => (

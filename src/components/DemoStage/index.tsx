@@ -34,7 +34,7 @@ export default function DemoStage({title, description, src, height, pictures: js
       own={{src, ...(!isFirst && {pictures, text})}}
       className="demo-stage"
       style={{height: Number(height)}}
-      aria-label={`Running diagram: ${title}`}
+      aria-label={`Live diagram: ${title}`}
       data-search-ignore="">
       <style dangerouslySetInnerHTML={{__html: styles}} />
       {isFirst ? (
