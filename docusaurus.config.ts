@@ -103,6 +103,7 @@ export default {
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {autoCollapseCategories: true, hideable: false}},
     footer,
+    image: site.image,
     navbar,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies ThemeConfig,

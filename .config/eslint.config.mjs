@@ -88,9 +88,10 @@ const zones = [
       './hosting',
       './files',
       './fonts',
+      './social',
     ],
     message:
-      'Plugins import content, the reference, the API model, checks, demos, the search build, transformers, hosting, files and fonts.',
+      'Plugins import content, the reference, the API model, checks, demos, the search build, transformers, hosting, files, fonts and pictures.',
   },
   {
     target: 'src/checks',
@@ -124,6 +125,7 @@ const zones = [
     message: 'The theme imports components and the search client.',
   },
   {target: 'src/files', from: 'src', except: ['./files'], message: 'What hashes and writes files stands alone.'},
+  {target: 'src/social', from: 'src', except: ['./social'], message: 'What draws pictures stands alone.'},
   {target: 'src/fonts', from: 'src', except: ['./fonts'], message: 'Fonts stand alone.'},
   {
     target: 'src/hosting',

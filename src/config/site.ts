@@ -1,8 +1,11 @@
+import {latestVersion} from '../content/versions';
 import {env} from './env';
 
 /** Name, addresses and repository of the site. */
 export const site = {
   title: 'JointJS Docs',
+  /** The picture for previews of pages that have none of their own. */
+  image: `img/pages/${latestVersion.label}/index.png`,
   tagline: 'Documentation of the JavaScript library for diagrams and graphs',
   url: env.SITE_URL,
   baseUrl: env.BASE_URL,

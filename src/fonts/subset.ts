@@ -38,6 +38,15 @@ export async function makeSubset(typeface: Typeface): Promise<Buffer> {
   });
 }
 
+/** The characters of a typeface in one weight, as a font to draw outlines from. */
+export async function fontOfWeight(typeface: Typeface, weight: number): Promise<Font> {
+  const file = await subsetFont(fs.readFileSync(require.resolve(wholeFont(typeface))), characters, {
+    targetFormat: 'sfnt',
+    variationAxes: {wght: weight},
+  });
+  return readFont(file);
+}
+
 /** What ends the table of characters of a font, and is none. */
 const end = 0xffff;
 

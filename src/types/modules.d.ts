@@ -28,7 +28,7 @@ declare module 'tslib/tslib.es6.mjs' {
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
-    variationAxes?: Record<string, {min: number; max: number}>;
+    variationAxes?: Record<string, number | {min: number; max: number}>;
     keepFeatures?: string[];
     preserveNameIds?: number[];
   };

@@ -11,6 +11,7 @@ import {writePageAssets} from '../static-pages/page-assets';
 import {writeDemoFiles} from './demo-files';
 import {prepareFirstView} from './first-view';
 import {writeSearchIndex} from './search-index';
+import {drawPagePictures} from './page-pictures';
 import {contentOf, type FinishedBuild, runSteps, type Step} from './steps';
 import {trimStyleSheets} from './style-sheets';
 
@@ -75,6 +76,7 @@ export function postBuild(_context: LoadContext, options: unknown): Plugin {
   const steps: (Step<FinishedBuild> | Step<FinishedBuild>[])[] = [
     pageCheck,
     {name: 'demo files', run: writeDemoFiles},
+    {name: 'pictures for previews', run: drawPagePictures},
     {name: 'page assets', run: ({outDir}) => writePageAssets(outDir)},
     {name: 'style sheets', run: trimStyleSheets},
     {name: 'first view', run: prepareFirstView},
