@@ -49,7 +49,7 @@ function loadFonts(): Promise<Fonts> {
 
 async function drawPng(subject: Subject): Promise<Uint8Array> {
   const svg = draw(subject, await loadFonts());
-  return sharp(Buffer.from(svg)).png({palette: true, colours: 64, effort: 4}).toBuffer();
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 /** Pages whose pictures are drawn at the same time: as many as the machine has cores, in most cases. */
