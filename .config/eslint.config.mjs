@@ -89,6 +89,7 @@ const zones = [
       './files',
       './fonts',
       './social',
+      './components/StaticPage/behaviors/announce.ts',
     ],
     message:
       'Plugins import content, the reference, the API model, checks, demos, the search build, transformers, hosting, files, fonts and pictures.',

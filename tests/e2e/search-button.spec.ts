@@ -3,7 +3,7 @@ import {expect, settled, test} from '../support/test';
 
 const button = (page: Page) => page.locator('.navbar').getByRole('button', {name: /^Search/});
 const modal = (page: Page) => page.locator('.DocSearch-Modal');
-const box = (page: Page) => page.getByRole('searchbox');
+const box = (page: Page) => page.getByRole('combobox');
 
 /** Counts the scripts that are asked for from now on. */
 function scripts(page: Page): string[] {

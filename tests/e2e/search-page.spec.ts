@@ -12,7 +12,7 @@ const version = (page: Page) => page.getByRole('main').getByRole('combobox', {na
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
 const countOf = async (page: Page): Promise<number> =>
-  Number(/^(\d+) documents found/.exec((await status(page).textContent()) ?? '')?.[1]);
+  Number(/^(\d+) results/.exec((await status(page).textContent()) ?? '')?.[1]);
 
 test.describe('search page', () => {
   test('answers the query of its address', async ({page, open}) => {
@@ -20,13 +20,13 @@ test.describe('search page', () => {
     await expect(page).toHaveTitle(/^Search results for "halo" \| /);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "halo"');
     await expect(input(page)).toHaveValue('halo');
-    await expect(status(page)).toHaveText(/^\d+ documents found in 4\.1$/);
+    await expect(status(page)).toHaveText(/^\d+ results in 4\.1$/);
     const first = results(page).first();
     await expect(first.getByRole('heading')).toHaveText('ui.Halo');
     await expect(first.getByRole('link')).toHaveAttribute('href', '/api/ui/Halo');
     await expect(first.locator('h2 mark')).toHaveText('Halo');
     await expect(first.locator('.search-result__path')).toContainText('API Reference: ui');
-    await expect(first.locator('.search-badge')).toHaveText(['JointJS+', '4.1']);
+    await expect(first.locator('.search-badge')).toHaveText(['JointJS+']);
     await first.getByRole('link').click();
     await expect(page).toHaveURL(/\/api\/ui\/Halo$/);
     await page.goBack();
@@ -38,7 +38,7 @@ test.describe('search page', () => {
     const withText = results(page).filter({has: page.locator('.search-result__text mark')});
     await expect(withText.first()).toBeVisible();
     await open('/search?q=addCells');
-    await expect(results(page).first().locator('h2')).toHaveText('addCells');
+    await expect(results(page).first().locator('h2 a')).toHaveText('addCells');
     await expect(results(page).first().locator('.search-result__path')).toContainText('dia.Graph');
     await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph#addCells');
   });
@@ -133,7 +133,7 @@ test.describe('the version that the search page looks in', () => {
     for (const path of await pathsOf(links(page))) {
       expect(path).toMatch(/^\/4\.0\//);
     }
-    await expect(results(page).first().locator('.search-badge').last()).toHaveText('4.0');
+    await expect(results(page).locator('.search-badge', {hasText: /^4\./})).toHaveCount(0);
     await version(page).selectOption('4.1');
     await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph');
     await expect(page).toHaveURL(/\/search\?q=dia\.Graph&version=4\.1$/);
@@ -192,7 +192,7 @@ test.describe('without results', () => {
     test(`odd input is no error: ${query.trim() || 'whitespace'}`, async ({page, open}) => {
       await open(`/search?q=${encodeURIComponent(query)}`);
       await expect(input(page)).toHaveValue(query);
-      await expect(status(page)).toHaveText(query.trim() ? /documents? found|^No results for/ : '');
+      await expect(status(page)).toHaveText(query.trim() ? /results? in 4|^No results for/ : '');
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByRole('main').locator('img')).toHaveCount(0);
     });

@@ -57,7 +57,7 @@ test.describe('recent searches', () => {
     // The first query can be answered before the text is loaded.
     await ask(page, onlyInText);
     await ask(page, 'outer g that the view makes');
-    const hit = hits(page).filter({has: page.locator('.DocSearch-Hit-title', {hasText: '…'})});
+    const hit = hits(page).filter({has: page.locator('.search-hit__text', {hasText: '…'})});
     const path = (await hit.first().locator('a').getAttribute('href')) ?? '';
     expect(path).toContain('#');
     await hit.first().click();

@@ -26,7 +26,7 @@ test.describe('not-found page', () => {
   test('opens the search with the words of the address', async ({page, open}) => {
     await open('/learn/undo-redo');
     await page.getByRole('button', {name: 'Search the documentation'}).click();
-    await expect(page.getByRole('searchbox')).toHaveValue('undo redo');
+    await expect(page.getByRole('combobox')).toHaveValue('undo redo');
   });
 
   test('only this page loads the list of paths', async ({page, open}) => {

@@ -2,7 +2,7 @@ import {type Locator, type Page, expect} from '@playwright/test';
 
 export const searchButton = (page: Page): Locator => page.locator('.navbar').getByRole('button', {name: /^Search/});
 export const modal = (page: Page): Locator => page.locator('.DocSearch-Modal');
-export const box = (page: Page): Locator => modal(page).getByRole('searchbox');
+export const box = (page: Page): Locator => modal(page).getByRole('combobox');
 
 /** The results of the modal, or its recent and favorite searches. */
 export const hits = (page: Page): Locator => modal(page).locator('.DocSearch-Hit');
@@ -22,10 +22,10 @@ export async function openModal(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-/** The link at the end of the results; it is there when a query is answered. */
 /** A query that no title, keyword or ask answers: the titles file alone has nothing for it, the text has. */
 export const onlyInText = 'chromium';
 
+/** The link at the end of the results; it is there when a query is answered. */
 export const seeAll = (page: Page): Locator => modal(page).locator('.DocSearch-HitsFooter a');
 
 /** Types a query into the modal and waits for its results. */

@@ -2,7 +2,7 @@ import React, {type MouseEvent} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
-import HitBadges, {type Badges} from './HitBadges';
+import HitBadges, {type Badges, HitKind} from './HitBadges';
 import {useSearchConfig} from './use-search-config';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
@@ -18,6 +18,8 @@ function opensHere(event: MouseEvent): boolean {
  */
 export default function Hit({hit, children}: HitProps): React.JSX.Element {
   const history = useHistory();
+  const {kind, signature} = hit as Badges;
+  const snippet = (hit as {_snippetResult?: {content?: {value: string}}})._snippetResult?.content?.value;
   const {externalUrlRegex} = useSearchConfig();
   const byRouter = isRegexpStringMatch(externalUrlRegex, hit.url)
     ? {}
@@ -33,7 +35,11 @@ export default function Hit({hit, children}: HitProps): React.JSX.Element {
   return (
     <a href={hit.url} className="search-hit" {...byRouter}>
       {children}
+      {signature && <code className="search-hit__signature">{signature}</code>}
+      <HitKind kind={kind} />
       <HitBadges {...(hit as Badges)} />
+      {/* Stored searches come without snippets. */}
+      {snippet && <span className="search-hit__text" dangerouslySetInnerHTML={{__html: snippet}} />}
     </a>
   );
 }

@@ -9,7 +9,8 @@ import Hit from './Hit';
 import {asHeadingHit, withEscapedTexts} from './hit-place';
 import {missingResultsUrl} from './missing-results';
 import modalStyles from './modal.css?raw';
-import {mendModal} from './modal-semantics';
+import {mendModal, watchList} from './modal-semantics';
+import ModalHelp from './ModalHelp';
 import ResultsFooter from './ResultsFooter';
 import {useSearchBackend} from './use-search-backend';
 import {useSearchConfig} from './use-search-config';
@@ -59,6 +60,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
     [toSitePath],
   );
   useLayoutEffect(mendModal, []);
+  useLayoutEffect(watchList, []);
   return (
     <>
       <style href="docsearch-modal" precedence="low">
@@ -91,6 +93,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
         transformSearchClient={transformSearchClient}
         translations={errorScreen ? {...texts, errorScreen} : texts}
       />
+      <ModalHelp onClose={onClose} />
     </>
   );
 }

@@ -16,5 +16,39 @@ export function mendModal(): void {
   container
     ?.querySelectorAll('.DocSearch-SearchBar, .DocSearch-Footer')
     .forEach((part) => part.setAttribute('role', 'none'));
-  container?.querySelector<HTMLInputElement>('.DocSearch-Input')?.focus();
+  const input = container?.querySelector<HTMLInputElement>('.DocSearch-Input');
+  input?.setAttribute('role', 'combobox');
+  input?.setAttribute('aria-haspopup', 'listbox');
+  input?.focus();
+}
+
+/**
+ * Says whether the search box has a list below it, and gives each list the id by
+ * which the box names it: DocSearch gives all of them the same.
+ */
+export function watchList(): () => void {
+  const modal = document.querySelector('.DocSearch-Modal');
+  const input = modal?.querySelector('.DocSearch-Input');
+  const tell = () => {
+    const lists = modal?.querySelectorAll('[role=listbox]') ?? [];
+    input?.setAttribute('aria-expanded', String(lists.length > 0));
+    lists.forEach((list) => {
+      const id = list.querySelector('[role=option]')?.id.replace(/-item-\d+$/, '-list');
+      list.setAttribute('id', id ?? list.id);
+    });
+  };
+  const observer = new MutationObserver(tell);
+  if (modal) {
+    observer.observe(modal, {childList: true, subtree: true});
+  }
+  tell();
+  return () => observer.disconnect();
+}
+
+/** Has the number of results read out. */
+export function announceCount(count: number): void {
+  const region = document.querySelector('.search-count');
+  if (region) {
+    region.textContent = count === 1 ? '1 result' : `${count || 'No'} results`;
+  }
 }

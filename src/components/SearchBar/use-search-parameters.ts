@@ -14,6 +14,8 @@ const retrieved = [
   // Shown with each hit.
   'version',
   'edition',
+  'kind',
+  'signature',
 ];
 
 /**

@@ -7,7 +7,7 @@ import {
 import {useSearchConfig} from './use-search-config';
 
 /** The version that a search from this page looks in: the page's own, else the preferred one, else the latest. */
-export function useSearchedVersion(): {name: string; label: string; isLast: boolean} {
+export function useSearchedVersion(): {name: string; label: string; path: string; isLast: boolean} {
   const active = useActiveVersion(undefined);
   const {preferredVersion} = useDocsPreferredVersion();
   const latest = useLatestVersion(undefined);

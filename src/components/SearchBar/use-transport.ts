@@ -2,6 +2,7 @@ import {useCallback, useState} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {withLastingErrors} from '@site/src/search/client/lasting-errors';
+import {announceCount} from './modal-semantics';
 import {useSearchBackend} from './use-search-backend';
 import {useSearchClient} from './use-search-client';
 
@@ -22,7 +23,11 @@ export function useTransport() {
     const search = (parameters: Parameters<typeof client.search>[0]) => {
       const answer = client.search(parameters);
       answer.then(
-        () => setIsIndexMissing(false),
+        ({results}) => {
+          const [first] = results;
+          announceCount((first && 'nbHits' in first && first.nbHits) || 0);
+          setIsIndexMissing(false);
+        },
         (error: unknown) => setIsIndexMissing(isDevelopment && (error as {status?: number}).status === 404),
       );
       return withLastingErrors(answer);

@@ -47,10 +47,7 @@ function Status({results, query, place}: {results: Results; query: string; place
   if (status === 'loading') {
     text = 'Searching…';
   } else if (status === 'loaded' && count > 0) {
-    const message = translate(
-      {id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'},
-      {count},
-    );
+    const message = translate({id: 'site.SearchPage.results.plurals', message: 'One result|{count} results'}, {count});
     text = `${selectMessage(count, message)}${place}`;
   } else if (status === 'loaded') {
     text = `No results for "${query}"${place}`;
@@ -133,7 +130,7 @@ export default function SearchPage(): ReactNode {
           </p>
         )}
         {results.hits.map((hit) => (
-          <Result key={hit.objectID} hit={hit} />
+          <Result key={hit.objectID} hit={hit} version={version.label} />
         ))}
         {results.status === 'loaded' && results.hasMore && <More onVisible={fetchMore} />}
       </main>

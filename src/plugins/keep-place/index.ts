@@ -2,12 +2,14 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Leads readers who go back or forward to the very place that they have left on a
- * long page. The boot script does the same for a page that is loaded again.
+ * After a click on a link, leads keyboard and screen readers to the heading on
+ * which the reader lands. Leads readers who go back or forward to the very place
+ * and focus that they have left. The boot script does the same with the place for
+ * a page that is loaded again.
  */
 export function keepPlace(): Plugin {
   return {
     name: 'keep-place',
-    getClientModules: () => [path.join(__dirname, 'after-traversal')],
+    getClientModules: () => [path.join(__dirname, 'after-navigation')],
   };
 }

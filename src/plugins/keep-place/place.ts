@@ -15,9 +15,9 @@ const patience = 500;
 
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
-/** The heading nearest to the top of the window, on a page whose height is in part estimated. */
+/** The heading nearest to the top of the window. */
 function placeNow(): Place | undefined {
-  const headings = [...document.querySelectorAll('.markdown:has(> .deferred) > :is(h2, h3, h4, h5, h6)[id]')];
+  const headings = [...document.querySelectorAll('.markdown > :is(h2, h3, h4, h5, h6)[id]')];
   const places = headings.map((heading): Place => ({id: heading.id, top: topOf(heading)}));
   return window.scrollY > 0 ? places.sort((a, b) => Math.abs(a.top) - Math.abs(b.top))[0] : undefined;
 }
@@ -36,7 +36,8 @@ export function notePlace(): void {
 /**
  * Brings the reader back to the place that the entry of the history has noted, if
  * it has. The browser, too, scrolls back to where it takes the place to be, once
- * or several times; this has the last word, until the reader does something.
+ * or several times, and boxes get their real heights; this has the last word,
+ * until the reader does something.
  */
 export function returnToPlace(): void {
   const {place} = (navigation?.currentEntry?.getState() ?? {}) as {place?: Place};
@@ -46,17 +47,20 @@ export function returnToPlace(): void {
   const end = new AbortController();
   const {signal} = end;
   const scroll = () => {
+    if (signal.aborted) {
+      return;
+    }
     const heading = document.getElementById(place.id);
     const by = heading ? topOf(heading) - place.top : 0;
     if (Math.abs(by) >= 1) {
       window.scrollBy({top: by, behavior: 'instant'});
     }
+    requestAnimationFrame(scroll);
   };
   const endSoon = () => setTimeout(() => end.abort(), patience);
   ['wheel', 'touchstart', 'pointerdown', 'keydown'].forEach((type) =>
     window.addEventListener(type, () => end.abort(), {capture: true, passive: true, signal}),
   );
-  window.addEventListener('scroll', scroll, {signal});
   scroll();
   if (document.readyState === 'complete') {
     endSoon();

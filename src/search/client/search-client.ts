@@ -5,6 +5,7 @@ import {escapeHits} from './escape-hits';
 import {hostsCache} from './hosts-cache';
 
 export type {Hit, QueryResult} from '../engine/algolia-protocol';
+export type {Kind} from '../engine/kind';
 
 /** What the search client needs to know of the site. */
 export type SearchSettings = {

@@ -2,7 +2,6 @@ import {copyLinkAttribute, navigatorAttribute, placeBarAttribute} from '../marks
 import {copyLinks} from './copy-link';
 import {filterEntries} from './filter';
 import {followPlace} from './follow-place';
-import {highlightTarget} from './highlight-target';
 import {openGroup, toggleGroups} from './groups';
 import {showPlace} from './place-bar';
 import {openAsSheet} from './sheet';
@@ -35,7 +34,6 @@ export function startNavigator(root: HTMLElement): () => void {
   if (list && bar) {
     openAsSheet(list, bar, signal);
   }
-  highlightTarget();
   copyLinks(bar?.querySelector(`[${copyLinkAttribute}]`), signal);
   return () => listeners.abort();
 }

@@ -1,4 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
+import {prepareAnnouncements} from '../../components/StaticPage/behaviors/announce';
+import {noteFocus, returnFocus} from './focus';
+import {land} from './land';
 import {navigation, returnToPlace} from './place';
 
 let isTraversal = false;
@@ -10,10 +13,20 @@ navigation?.addEventListener('currententrychange', (event) => {
 });
 
 const clientModule: ClientModule = {
-  onRouteDidUpdate() {
+  onRouteUpdate({previousLocation}) {
+    if (previousLocation) {
+      noteFocus(previousLocation);
+    } else {
+      prepareAnnouncements();
+    }
+  },
+  onRouteDidUpdate({location, previousLocation}) {
     if (isTraversal) {
       isTraversal = false;
       returnToPlace();
+      returnFocus(location);
+    } else if (previousLocation) {
+      land(location, previousLocation);
     }
   },
 };
