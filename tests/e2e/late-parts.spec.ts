@@ -94,7 +94,7 @@ test.describe('the menu of a narrow window', () => {
     await panel.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(panel).not.toBeInViewport();
     await toggle(page).click();
-    await expect(panel.getByRole('link', {name: 'Create a paper'})).toBeInViewport();
+    await expect(panel.getByRole('link', {name: 'Diagram basics'})).toBeInViewport();
   });
 });
 

@@ -341,7 +341,7 @@ test.describe('what cannot be loaded', () => {
 test.describe('the list of demos', () => {
   test('leads to the page of a demo, and back to the list', async ({page, open}) => {
     await open('/learn/demos');
-    const card = page.getByRole('link', {name: /^Hello, diagram/});
+    const card = page.locator('.demo-cards').getByRole('link', {name: /^Hello, diagram/});
     await expect(card.locator('img:visible')).toHaveCount(1);
     await card.click();
     await expect(page).toHaveURL(/\/learn\/demos\/start\/hello$/);
