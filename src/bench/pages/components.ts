@@ -99,6 +99,7 @@ function replacement(element: Element, demos: ReadonlyMap<string, Demo>): RootCo
     case 'HomeUses':
     case 'Tabs':
     case 'TopicLinks':
+    case 'div':
       return element.children;
     case 'TabItem':
       return [paragraph(strong(attributeOf(element, 'label') ?? '')), ...(element.children as RootContent[])];
