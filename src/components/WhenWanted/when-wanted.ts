@@ -10,9 +10,15 @@ type Late = {
 const isModified = (event: MouseEvent): boolean =>
   event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
+/** Nothing is loaded ahead on such a connection; see `src/boot/connection.ts`, which components cannot import. */
+function isFrugal(): boolean {
+  const {connection} = navigator as {connection?: {effectiveType?: string; saveData?: boolean}};
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
+}
+
 /**
- * Loads what a part of the page needs when the reader is about to use it. A click
- * that comes sooner is carried out when it is there. When it cannot be loaded, a
+ * Loads what a part of the page needs when the reader is about to use it; on a
+ * slow connection, or one that is to be spared, when it is used. A click that comes sooner is carried out when it is there. When it cannot be loaded, a
  * link leads where it leads without it, and the next click tries again.
  *
  * @returns ends it
@@ -27,7 +33,7 @@ export function whenWanted({near, clicks, load}: Late): () => void {
 
   for (const sign of ['pointerover', 'touchstart', 'focusin']) {
     on(sign, (event) => {
-      if (found(event, near)) {
+      if (found(event, near) && !isFrugal()) {
         load().catch(() => undefined);
       }
     });
