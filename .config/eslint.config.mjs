@@ -69,8 +69,17 @@ const zones = [
   {
     target: 'src/remark',
     from: 'src',
-    except: ['./remark', './reference', './api-model', './content', './checks/code', './demos'],
-    message: 'Transformers import the reference, the API model, content, the code check and the demos only.',
+    except: [
+      './remark',
+      './reference',
+      './api-model',
+      './content',
+      './checks/code',
+      './demos',
+      './performance/tables.ts',
+    ],
+    message:
+      'Transformers import the reference, the API model, content, the code check, the demos and the tables of the performance guide only.',
   },
   {
     target: 'src/plugins',

@@ -12,6 +12,7 @@ import {type Version, versions} from '../../content/versions';
 import {apiAdditions} from '../../remark/api-additions';
 import {apiOptions} from '../../remark/api-options';
 import {apiSignatures} from '../../remark/api-signatures';
+import {performanceTables} from '../../remark/performance-tables';
 import {replaceComponents} from './components';
 
 /** A page in a form that every site generator can take: Markdown without components. */
@@ -78,7 +79,7 @@ export function toArticle(page: Page, demos: ReadonlyMap<string, Demo>, paths: R
   const {values} = page.frontMatter;
   const root = parseMdx(page.source, page.file);
   const file = new VFile({path: path.resolve(page.file), value: page.source, data: {frontMatter: values}});
-  [apiAdditions, apiOptions, apiSignatures].forEach((transformer) => transformer()(root, file));
+  [apiAdditions, apiOptions, apiSignatures, performanceTables].forEach((transformer) => transformer()(root, file));
   replaceComponents(root, demos);
   markIds(root);
   resolveLinks(root, page, paths);

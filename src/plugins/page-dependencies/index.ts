@@ -13,7 +13,7 @@ import {expireCache} from './expire-cache';
 const compilerSources = [
   'docusaurus.config.ts',
   'package-lock.json',
-  ...['api-model', 'config', 'content', 'demos', 'files', 'plugins', 'reference', 'remark'].map(
+  ...['api-model', 'config', 'content', 'demos', 'files', 'performance', 'plugins', 'reference', 'remark'].map(
     (room) => `src/${room}`,
   ),
 ];
