@@ -7,6 +7,9 @@ import {origin, projectDir} from './support/sites';
 /** Suites of the built site. */
 const siteSuites = ['site', 'walk', 'e2e', 'demos', 'a11y', 'budget'];
 
+/** The browser finds no other host, so that no test depends on one. */
+const ownHostOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
+
 /** Runs of suites that read files only leave the servers out. */
 const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
 const withoutServers = /^--project=(?:unit|content|facts|faults|site)$/;
@@ -26,10 +29,11 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: path.join(projectDir, '.cache/test-report.json')}]],
   use: {
     baseURL: origin('main'),
-    trace: 'retain-on-failure',
+    // Copies of the page before and after each step would take a third of the time: `--trace on` adds them.
+    trace: {mode: 'retain-on-failure', snapshots: false, screenshots: false},
     screenshot: 'only-on-failure',
     viewport: {width: 1280, height: 900},
-    launchOptions: {executablePath: findBrowser(), args: browserArguments},
+    launchOptions: {executablePath: findBrowser(), args: [...browserArguments, ownHostOnly]},
   },
   projects: [
     {name: 'unit', testDir: 'unit'},

@@ -5,7 +5,7 @@ import {env} from '../../src/config/env';
 import {readDemos} from '../../src/demos/build/bundle-demos';
 import {projectDir} from '../support/sites';
 import {expect, test} from '../support/test';
-import {openDemo} from './open-demo';
+import {openDemo, startAnew} from './open-demo';
 import {programHash, readTaken} from '../../src/demos/try/pictures';
 import {drawnCount, interact, nameOf} from '../../src/demos/try/interact';
 import {demosToRun} from './which';
@@ -75,7 +75,7 @@ for (const version of versionNames) {
         for (const interaction of demo.interaction) {
           expect(await interact(page, frame, interaction), interaction.does).toEqual([]);
         }
-        const inDark = await openDemo(page, version, demo, 'dark');
+        const inDark = await startAnew(page, 'dark');
         expect(await drawnCount(inDark)).toBeGreaterThan(0);
         await expect(inDark.locator('html')).toHaveCSS('color-scheme', 'dark');
         if (isLatest) {

@@ -25,17 +25,34 @@ export async function openDemo(
   colorMode: ColorMode,
 ): Promise<FrameLocator> {
   await page.setViewportSize({width: 1280, height: Math.max(900, demo.height + 160)});
+  // What the demo covers costs axe much time, and is no part of it.
   // The size, in whole pixels, before the demo runs: a frame that changes its size is another test.
   await page.addInitScript(
     ([w, h]) => {
       addEventListener('DOMContentLoaded', () => {
         const style = document.createElement('style');
-        style.textContent = `.live-demo__caption {height: 4rem} .live-demo .live-demo__stage {flex: none !important; width: ${w}px; height: ${h}px !important}`;
+        style.textContent = `[inert] {display: none !important} .live-demo__caption {height: 4rem} .live-demo .live-demo__stage {flex: none !important; width: ${w}px; height: ${h}px !important}`;
         document.head.append(style);
       });
     },
     [width, demo.height] as const,
   );
   await page.goto(`${galleryPath(version)}/${demo.id}?docusaurus-theme=${colorMode}`);
+  return running(page);
+}
+
+/** Runs the demo of the page from its beginning in the other color mode, in a new frame. */
+export async function startAnew(page: Page, colorMode: ColorMode): Promise<FrameLocator> {
+  // The demo covers the bar.
+  await page
+    .locator('.navbar')
+    .getByRole('button', {name: /dark and light mode/, includeHidden: true})
+    .dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorMode);
+  await demoOn(page)
+    .locator('iframe')
+    .evaluate((frame) => frame.setAttribute('data-former', ''));
+  await demoOn(page).getByRole('button', {name: 'Reset'}).click();
+  await expect(demoOn(page).locator('iframe[data-former]')).toHaveCount(0);
   return running(page);
 }

@@ -11,8 +11,9 @@ export async function holdApp(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(mainScript, (route) => void held.push(route));
   return async () => {
-    await page.unroute(mainScript);
+    // In this order: without a route, what is held back is let go by itself, and cannot be continued.
     await Promise.all(held.map((route) => route.continue()));
+    await page.unroute(mainScript);
   };
 }
 

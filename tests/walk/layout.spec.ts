@@ -30,5 +30,15 @@ test('something that sticks out is found', async ({page, open}) => {
 test('text without contrast is found in the dark mode', async ({page, open}) => {
   await open('/glossary?docusaurus-theme=dark');
   await page.addStyleTag({content: '[data-theme=dark] .markdown p {color: #333 !important}'});
-  expect((await violations(page)).join('\n')).toContain('color-contrast: ');
+  expect((await violations(page, 'ofColorMode')).join('\n')).toContain('color-contrast: ');
+});
+
+test('one pale word among many of the same look is found', async ({page, open}) => {
+  await open('/learn/features/diagram-basics/graph');
+  const words = page.locator('pre .tk-keyword');
+  expect(await words.count()).toBeGreaterThan(10);
+  await words.last().evaluate((word) => (word.style.color = '#ddd'));
+  const found = await violations(page, 'ofColorMode');
+  expect(found).toHaveLength(1);
+  expect(found.join()).toContain('color-contrast: ');
 });
