@@ -2,13 +2,13 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type {PageCheckMessage} from '../checks/page-problems';
+import {readPages} from '../content/pages';
 import {versionNames} from '../content/versions';
-import {versionPages} from '../reference/version-pages';
 
 /**
  * The process in which a build checks its pages, beside the bundler. It sends
- * two messages: one when the pages about the API are read, which the build waits
- * for, and one with the outcome.
+ * two messages: one when all pages are read, which the build waits for, and one
+ * with the outcome.
  *
  * Argument: the project's folder.
  */
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const tell = (message: PageCheckMessage): Promise<void> =>
     new Promise((resolve) => process.send?.(message, () => resolve()));
   try {
-    versionNames.forEach((name) => versionPages(name, projectDir));
+    versionNames.forEach((name) => readPages(name, projectDir).forEach((page) => page.content));
     await tell({kind: 'read'});
     // From here on, nothing waits for it but the end of the build.
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
