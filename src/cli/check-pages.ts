@@ -2,13 +2,24 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import type {PageCheckMessage} from '../checks/page-problems';
+import type {Page} from '../content/page';
+import {readPages} from '../content/pages';
 import {versionNames} from '../content/versions';
 import {versionPages} from '../reference/version-pages';
 
+/** Reads what stands on a page, for the caches. What is wrong with it, the checks and the bundler say. */
+function readContent(page: Page): void {
+  try {
+    void page.content;
+  } catch {
+    // See above.
+  }
+}
+
 /**
  * The process in which a build checks its pages, beside the bundler. It sends
- * two messages: one when the pages about the API are read, which the build waits
- * for, and one with the outcome.
+ * two messages: one when all pages are read, which the build waits for, and one
+ * with the outcome.
  *
  * Argument: the project's folder.
  */
@@ -20,6 +31,7 @@ async function main(): Promise<void> {
     new Promise((resolve) => process.send?.(message, () => resolve()));
   try {
     versionNames.forEach((name) => versionPages(name, projectDir));
+    versionNames.flatMap((name) => readPages(name, projectDir)).forEach(readContent);
     await tell({kind: 'read'});
     // From here on, nothing waits for it but the end of the build.
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);

@@ -10,6 +10,7 @@ import {colorSignatures} from '../remark/color-signatures';
 import {demoStages} from '../remark/demo-stages';
 import {highlightCode} from '../remark/highlight-code';
 import {inlineDrawings} from '../remark/inline-drawings';
+import {keptTrees} from '../remark/kept-trees';
 import {linkNames} from '../remark/link-names';
 import {liveDemos} from '../remark/live-demos';
 import {longPages} from '../remark/long-pages';
@@ -41,6 +42,7 @@ export const docs: Options = {
   editUrl: editUrl(site.repositoryUrl),
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [
+    keptTrees,
     apiAdditions,
     apiGroupLists,
     apiOptions,

@@ -2,21 +2,13 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PageContent} from './page-content';
+import {readerHash} from './reader-hash';
 
-const hashOf = (...texts: (string | Buffer)[]): string => {
+const hashOf = (...texts: string[]): string => {
   const hash = createHash('sha256');
   texts.forEach((text) => hash.update(text).update('\0'));
   return hash.digest('hex').slice(0, 24);
 };
-
-let reader: string | undefined;
-
-/** A hash of everything that decides how a page is read: this folder, and the releases of the parsers. */
-function readerHash(projectDir: string): string {
-  const names = fs.readdirSync(__dirname).filter((name) => name.endsWith('.ts'));
-  const files = [...names.sort().map((name) => path.join(__dirname, name)), path.join(projectDir, 'package-lock.json')];
-  return hashOf(...files.filter((file) => fs.existsSync(file)).map((file) => fs.readFileSync(file)));
-}
 
 type Cached = {key: string; content: PageContent};
 
@@ -37,8 +29,7 @@ function readCached(cacheFile: string): Cached | undefined {
  * @param parse - reads the content from the source
  */
 export function cachedContent(projectDir: string, file: string, source: string, parse: () => PageContent): PageContent {
-  reader ??= readerHash(projectDir);
-  const key = hashOf(reader, file, source);
+  const key = hashOf(readerHash(projectDir), file, source);
   const cacheFile = path.join(projectDir, '.cache/content', `${hashOf(file)}.json`);
   const known = readCached(cacheFile);
   if (known?.key === key) {

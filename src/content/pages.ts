@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {cachedContent} from './content-cache';
 import {FileMemo} from './file-memo';
+import {keepTree} from './kept-trees';
 import {Page} from './page';
 import {contentOf} from './page-content';
 import {parseMdx} from './parse';
@@ -35,7 +37,8 @@ function memoOf(projectDir: string): FileMemo<Page> {
   }
   const memo = new FileMemo((source, absolute) => {
     const file = projectPath(projectDir, absolute);
-    const parse = () => contentOf(parseMdx(source, file));
+    const keep = (root: Root, text: string) => keepTree(projectDir, file, text, root);
+    const parse = () => contentOf(parseMdx(source, file, keep));
     return new Page(file, versionOfPage(file), source, () => cachedContent(projectDir, file, source, parse));
   });
   memos.set(projectDir, memo);

@@ -54,12 +54,14 @@ function correctOffsets(root: Root, source: string): void {
  * Parses the source of a page as the framework does.
  *
  * @param file - its path, for messages
+ * @param keep - gets the tree as the framework has it, and what it was parsed from
  * @throws with file and line when the source is not valid MDX
  */
-export function parseMdx(source: string, file: string): Root {
+export function parseMdx(source: string, file: string, keep?: (root: Root, text: string) => void): Root {
   try {
     const prepared = prepare(source, file);
     const root = processor.parse(prepared);
+    keep?.(root, prepared);
     if (prepared !== source) {
       correctOffsets(root, source);
     }

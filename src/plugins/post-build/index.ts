@@ -76,9 +76,12 @@ export function postBuild(_context: LoadContext, options: unknown): Plugin {
   const steps: (Step<FinishedBuild> | Step<FinishedBuild>[])[] = [
     pageCheck,
     {name: 'demo files', run: writeDemoFiles},
-    {name: 'pictures for previews', run: drawPagePictures},
     {name: 'page assets', run: ({outDir}) => writePageAssets(outDir)},
-    {name: 'style sheets', run: trimStyleSheets},
+    // Pictures are drawn in threads of their own, which would have nothing to do meanwhile.
+    [
+      {name: 'pictures for previews', run: drawPagePictures},
+      {name: 'style sheets', run: trimStyleSheets},
+    ],
     {name: 'first view', run: prepareFirstView},
     ...(compress ? [[searchIndex, ofPages], ofIndex] : [searchIndex]),
     stamp(startedAt),
