@@ -169,3 +169,18 @@ facts('learn/features/containers-and-grouping.mdx', [
     expected: ['hidden'],
   },
 ]);
+
+facts('learn/features/containers-and-grouping.mdx', [
+  {
+    member: 'select-a-group-or-its-children',
+    states: 'Your object replaces the default, which is `{ labelMove: false }`.',
+    run: ({joint, newPaper}) =>
+      [undefined, {stopDelegation: false}, {labelMove: false, stopDelegation: false}].map((interactive) => {
+        const {graph, paper} = newPaper(interactive && {interactive});
+        const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 9, y: 9}});
+        graph.addCell(link);
+        return link.findView(paper).can('labelMove');
+      }),
+    expected: [false, true, false],
+  },
+]);

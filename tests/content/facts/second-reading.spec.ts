@@ -189,8 +189,8 @@ facts(`${shaping}/relative-dimensions.mdx`, [
       rect.attr('label/text', 'ab');
       const short = width(paper.requireView(rect));
       rect.attr('label/text', 'A longer name than before');
-      const undrawn = width(rect.findView(paper));
-      return [undrawn === short, width(paper.requireView(rect)) > 3 * short];
+      const stale = width(rect.findView(paper));
+      return [stale === short, width(paper.requireView(rect)) > 3 * short];
     },
     expected: [true, true],
   },
@@ -296,82 +296,5 @@ facts(`${shaping}/styling-with-css.mdx`, [
       return [rules, (paper.cells as unknown as SVGElement).style.userSelect];
     },
     expected: [['.joint-element .scalable *'], 'none'],
-  },
-]);
-
-facts('learn/features/containers-and-grouping.mdx', [
-  {
-    member: 'select-a-group-or-its-children',
-    states: 'Your object replaces the default, which is `{ labelMove: false }`.',
-    run: ({joint, newPaper}) =>
-      [undefined, {stopDelegation: false}, {labelMove: false, stopDelegation: false}].map((interactive) => {
-        const {graph, paper} = newPaper(interactive && {interactive});
-        const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 9, y: 9}});
-        graph.addCell(link);
-        return link.findView(paper).can('labelMove');
-      }),
-    expected: [false, true, false],
-  },
-]);
-
-facts('learn/features/highlighters.mdx', [
-  {
-    member: 'nothing-is-drawn',
-    states: "With `joint.js` from a script tag, the message is `Cannot read properties of undefined (reading 'cid')`.",
-    run: ({joint, thrown}) => thrown(() => joint.highlighters.mask.add(undefined as never, 'body', 'a')),
-    expected: "Cannot read properties of undefined (reading 'cid')",
-  },
-]);
-
-facts('learn/features/shape-tools.mdx', [
-  {
-    member: 'resize-handles',
-    states: 'Without `direction`, a rotated element drifts while it is resized.',
-    run: ({joint}) =>
-      [{}, {direction: 'bottom-right'} as const].map((options) => {
-        const element = new joint.dia.Element({size: {width: 80, height: 40}, angle: 90});
-        const screen = () => {
-          const {x, y} = element.position();
-          return element.getPointRotatedAroundCenter(-90, x, y).round().toString();
-        };
-        const before = screen();
-        element.resize(120, 40, options);
-        return before === screen();
-      }),
-    expected: [false, true],
-  },
-]);
-
-facts('learn/features/automatic-layouts/directed-graph.mdx', [
-  {
-    member: 'arrange-again-after-a-change',
-    states:
-      'The layout changes the cells itself, so a layout would start another one. With containers, this never ends.',
-    run: ({joint, DirectedGraph, newGraph}) =>
-      [false, true].map((withContainer) => {
-        const {Rectangle, Link} = joint.shapes.standard;
-        const size = {width: 60, height: 30};
-        const graph = newGraph();
-        graph.addCells(['a', 'b', 'c'].map((id) => new Rectangle({id, size})));
-        graph.addCell(new Link({source: {id: 'a'}, target: {id: 'b'}}));
-        graph.addCell(new Link({source: {id: 'a'}, target: {id: 'c'}}));
-        if (withContainer) {
-          const zone = new Rectangle({id: 'zone'});
-          graph.addCell(zone);
-          zone.embed([graph.getCell('b'), graph.getCell('c')]);
-        }
-        return [1, 2, 3, 4].map(() => {
-          let changes = 0;
-          const count = () => changes++;
-          graph.on('change', count);
-          DirectedGraph.layout(graph);
-          graph.off('change', count);
-          return changes > 0;
-        });
-      }),
-    expected: [
-      [true, false, false, false],
-      [true, true, true, true],
-    ],
   },
 ]);
