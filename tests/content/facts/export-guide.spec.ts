@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-const {fences} = readPage(`${latestVersion.folder}/learn/features/export-import/index.mdx`, projectDir);
+const {fences} = readPage(`${latestVersion.folder}/learn/features/export-import/index.mdx`, projectDir).content;
 const moduleSource = fences.find(({meta}) => meta.includes('export-diagram'))?.code ?? '';
 const moduleCode = transform(moduleSource, {transforms: ['typescript', 'imports']}).code;
 const font = fs.readFileSync(

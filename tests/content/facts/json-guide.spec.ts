@@ -6,7 +6,7 @@ import {expect, facts, test} from '../../support/facts';
 import {projectDir} from '../../support/sites';
 
 const file = 'learn/features/export-import/json.mdx';
-const {fences} = readPage(`${latestVersion.folder}/${file}`, projectDir);
+const {fences} = readPage(`${latestVersion.folder}/${file}`, projectDir).content;
 
 /** The program of the page that contains `words`, and then `action`, which returns what it found out. */
 function program(words: string, action: string): string {

@@ -7,7 +7,7 @@ import {expect, facts, test} from '../../support/facts';
 import {projectDir} from '../../support/sites';
 
 const file = 'learn/features/validations/index.mdx';
-const {fences} = readPage(`${latestVersion.folder}/${file}`, projectDir);
+const {fences} = readPage(`${latestVersion.folder}/${file}`, projectDir).content;
 
 test('the rules of the page: outputs to inputs, one link per input, no cycles', async ({library}) => {
   const source = fences.find(({meta}) => meta.includes('src/rules.ts'))?.code ?? '';
