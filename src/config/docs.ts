@@ -15,6 +15,7 @@ import {liveDemos} from '../remark/live-demos';
 import {longPages} from '../remark/long-pages';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {optionTables} from '../remark/option-tables';
+import {packageDependencies} from '../remark/package-dependencies';
 import {tableNames} from '../remark/table-names';
 import {sidebarItems} from './sidebar-items';
 import {site} from './site';
@@ -50,6 +51,7 @@ export const docs: Options = {
     linkNames,
     liveDemos,
     memberHeadingIds,
+    packageDependencies,
   ],
   remarkPlugins: [[npm2yarn, {sync: true}], highlightCode, optionTables, tableNames, longPages],
 };

@@ -60,7 +60,7 @@ facts(file, [
       const before = isDark();
       joint.setTheme('default');
       const after = isDark();
-      joint.setTheme('default', {override: true});
+      (joint.setTheme as (theme: string, opt: object) => void)('default', {override: true});
       return [before, after, isDark()];
     },
     expected: [true, true, false],
