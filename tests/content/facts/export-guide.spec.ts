@@ -37,6 +37,7 @@ test.describe('the module of the page that exports a diagram', () => {
       style.textContent = '.joint-element rect { fill: var(--box) } :root { --box: rgb(10, 120, 200) }';
       document.body.append(style);
       const exports = {} as ExportModule;
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the program is the one on the page
       new Function('exports', code)(exports);
       window.exporter = exports;
       const {dia, shapes, elementTools} = window.joint;
@@ -177,6 +178,7 @@ test.describe('the module of the page that exports a diagram', () => {
       const state = () => [paper.options.width, paper.options.height, paper.scale().sx, paper.translate().tx];
       const before = state();
       const printWindow = {...{addEventListener: window.addEventListener.bind(window)}, print: () => {}};
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- the program is the one on the page
       new Function('paper', 'window', `${source}; printDiagram();`)(paper, printWindow);
       const during = state();
       window.dispatchEvent(new Event('afterprint'));

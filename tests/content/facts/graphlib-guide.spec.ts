@@ -1,6 +1,11 @@
 import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
+/** What a graph of graphlib has, as far as it is used here. */
+type GraphLib = {nodes: () => string[]; edge: (v: string, w: string) => unknown; edgeCount: () => number};
+/** What a graph is saved as. */
+type Saved = {cells: {source?: dia.Link.EndJSON; target?: dia.Link.EndJSON}[]};
+
 facts('learn/features/export-import/graphlib.mdx', [
   {
     member: 'from-the-diagram-to-graphlib',
@@ -11,7 +16,9 @@ facts('learn/features/export-import/graphlib.mdx', [
         ...['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id})),
         new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}, minutes: 4}),
       ]);
-      const glGraph = DirectedGraph.toGraphLib(graph, {setEdgeLabel: (item: dia.Link) => item.get('minutes')});
+      const glGraph = DirectedGraph.toGraphLib(graph, {
+        setEdgeLabel: (item: dia.Link): unknown => item.get('minutes'),
+      }) as GraphLib;
       return [glGraph.nodes(), glGraph.edge('a', 'b')];
     },
     expected: [['a', 'b', 'c'], 4],
@@ -24,7 +31,7 @@ facts('learn/features/export-import/graphlib.mdx', [
       graph.addCell({id: 'a', type: 'standard.Rectangle'});
       const target = newGraph();
       const ids: string[] = [];
-      const glGraph = DirectedGraph.toGraphLib(graph);
+      const glGraph = DirectedGraph.toGraphLib(graph) as GraphLib;
       DirectedGraph.fromGraphLib(glGraph, {graph: target, importNode: (id: string) => ids.push(id)});
       return [ids, target.getCells().length];
     },
@@ -39,9 +46,12 @@ facts('learn/features/export-import/graphlib.mdx', [
       graph.addCell(new joint.shapes.standard.Link({source: {id: 'a'}, target: {x: 0, y: 0}}));
       graph.addCell(new joint.shapes.standard.Rectangle({id: 'b'}));
       const copy = newGraph();
-      const isAttached = (item: dia.Cell.JSON) => !item.source || (item.source.id && item.target.id);
-      copy.fromJSON({cells: graph.toJSON().cells.filter(isAttached)});
-      return [DirectedGraph.toGraphLib(graph).nodes(), DirectedGraph.toGraphLib(copy).nodes()];
+      const {cells} = graph.toJSON() as Saved;
+      copy.fromJSON({cells: cells.filter(({source, target}) => !source || (source.id && target?.id))});
+      return [
+        (DirectedGraph.toGraphLib(graph) as GraphLib).nodes(),
+        (DirectedGraph.toGraphLib(copy) as GraphLib).nodes(),
+      ];
     },
     expected: [['a'], ['a', 'b']],
   },
@@ -52,12 +62,12 @@ facts('learn/features/export-import/graphlib.mdx', [
       const graph = newGraph();
       const link = (minutes: number) => new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}, minutes});
       graph.addCells([...['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id})), link(1), link(2)]);
-      const setEdgeLabel = (item: dia.Link) => item.get('minutes');
+      const setEdgeLabel = (item: dia.Link): unknown => item.get('minutes');
       const setEdgeName = (item: dia.Link) => String(item.id);
-      const single = DirectedGraph.toGraphLib(graph, {setEdgeLabel});
+      const single = DirectedGraph.toGraphLib(graph, {setEdgeLabel}) as GraphLib;
       return [
         [single.edgeCount(), single.edge('a', 'b')],
-        DirectedGraph.toGraphLib(graph, {multigraph: true, setEdgeName}).edgeCount(),
+        (DirectedGraph.toGraphLib(graph, {multigraph: true, setEdgeName}) as GraphLib).edgeCount(),
         thrown(() => DirectedGraph.toGraphLib(graph, {setEdgeName})),
       ];
     },
@@ -75,7 +85,7 @@ facts('learn/features/export-import/graphlib.mdx', [
         new Link({id: 'l', source: {id: 'a'}, target: {id: 'b'}}),
         new Link({source: {id: 'a'}, target: {id: 'l'}}),
       ]);
-      return DirectedGraph.toGraphLib(graph).nodes();
+      return (DirectedGraph.toGraphLib(graph) as GraphLib).nodes();
     },
     expected: ['a', 'b', 'l'],
   },
@@ -85,8 +95,8 @@ facts('learn/features/export-import/graphlib.mdx', [
     run: ({newGraph, DirectedGraph}) => {
       const graph = newGraph();
       graph.addCell({id: 5, type: 'standard.Rectangle'});
-      const [id = ''] = DirectedGraph.toGraphLib(graph).nodes();
-      return [id, graph.getCell(id)?.id];
+      const [id = ''] = (DirectedGraph.toGraphLib(graph) as GraphLib).nodes();
+      return [id, graph.getCell(id).id];
     },
     expected: ['5', 5],
   },

@@ -8,6 +8,9 @@ import {projectDir} from '../../support/sites';
 const file = 'learn/features/export-import/json.mdx';
 const {fences} = readPage(`${latestVersion.folder}/${file}`, projectDir).content;
 
+/** What a graph is saved as. */
+type Saved = {cells: {size?: object; attrs: {body: {fill: string}}}[]};
+
 /** The program of the page that contains `words`, and then `action`, which returns what it found out. */
 function program(words: string, action: string): string {
   const source = fences.find(({code}) => code.includes(words))?.code ?? '';
@@ -94,6 +97,7 @@ test.describe('programs of the page', () => {
           setItem: (key: string, value: string) => stored.set(key, value),
           getItem: (key: string) => stored.get(key) ?? null,
         };
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
         const run = new Function('exports', 'require', 'localStorage', source) as (...args: unknown[]) => unknown;
         return run({}, () => joint, storage);
       }, code);
@@ -109,14 +113,15 @@ facts(file, [
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       graph.addCell(new joint.shapes.standard.Rectangle({position: {x: 40, y: 40}}));
-      const written = (cellAttributes?: object) => Object.keys(graph.toJSON({cellAttributes}).cells[0]).sort().join();
-      const {size, attrs} = graph.toJSON({cellAttributes: {ignoreDefaults: true} as object}).cells[0];
+      const saved = (cellAttributes?: object) => (graph.toJSON({cellAttributes}) as Saved).cells[0]!;
+      const written = (cellAttributes?: object) => Object.keys(saved(cellAttributes)).sort().join();
+      const {size, attrs} = saved({ignoreDefaults: true});
       return [
         written(),
         written({ignoreDefaults: true}),
         [size, attrs],
         written({ignoreDefaults: true, ignoreEmptyAttributes: true}),
-        graph.toJSON({cellAttributes: {ignoreDefaults: false} as object}).cells[0].attrs.body.fill,
+        saved({ignoreDefaults: false}).attrs.body.fill,
       ];
     },
     expected: [
@@ -134,9 +139,9 @@ facts(file, [
       const graph = newGraph();
       graph.set('title', 'old');
       graph.fromJSON({cells: []});
-      const afterLoading = graph.get('title');
+      const afterLoading: unknown = graph.get('title');
       graph.clear();
-      const afterClearing = graph.get('title');
+      const afterClearing: unknown = graph.get('title');
       graph.unset('title');
       return [afterLoading, afterClearing, graph.has('title')];
     },

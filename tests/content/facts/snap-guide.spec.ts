@@ -15,7 +15,10 @@ test('the program of the page snaps edges and centers of elements to each other'
   const found = await library.evaluate((program) => {
     const {joint} = window as unknown as {joint: typeof Joint};
     document.body.innerHTML = '<div id="diagram"></div>';
-    const run = new Function('exports', 'require', `${program}; return {graph, paper};`);
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
+    const run = new Function('exports', 'require', `${program}; return {graph, paper};`) as (
+      ...args: unknown[]
+    ) => unknown;
     const {graph, paper} = run({}, () => joint) as {graph: dia.Graph; paper: dia.Paper};
     const box = (id: string, x: number, y: number, width: number) =>
       new joint.shapes.standard.Rectangle({id, position: {x, y}, size: {width, height: 40}});
@@ -50,7 +53,10 @@ test('the functions of the page align and distribute elements', async ({library}
     const box = (x: number, y: number, height: number) =>
       new joint.shapes.standard.Rectangle({position: {x, y}, size: {width: 10, height}});
     graph.addCells([box(30, 0, 20), box(10, 25, 40), box(50, 100, 20)]);
-    const run = new Function('exports', 'require', 'graph', `${program}; return {alignLeft, distributeRows};`);
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
+    const run = new Function('exports', 'require', 'graph', `${program}; return {alignLeft, distributeRows};`) as (
+      ...args: unknown[]
+    ) => unknown;
     const {alignLeft, distributeRows} = run({}, () => joint, graph) as Record<string, (list: dia.Element[]) => void>;
     alignLeft!(graph.getElements());
     distributeRows!(graph.getElements());

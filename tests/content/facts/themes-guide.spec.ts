@@ -17,7 +17,10 @@ test('the program and the stylesheet of the page: all parts follow setTheme()', 
     ([program, style]) => {
       const {joint} = window as unknown as {joint: typeof Joint};
       document.body.innerHTML = `<style>${style}</style><div id="diagram"></div>`;
-      const run = new Function('exports', 'require', `${program}; return {graph, paper};`);
+      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
+      const run = new Function('exports', 'require', `${program}; return {graph, paper};`) as (
+        ...args: unknown[]
+      ) => unknown;
       const {paper} = run({}, () => joint) as {graph: dia.Graph; paper: dia.Paper};
       const colors = () => {
         const color = (selector: string, name: 'fill' | 'stroke' | 'backgroundColor') =>
@@ -55,12 +58,12 @@ facts(file, [
     member: 'two-themes-on-one-page',
     states: "A later `setTheme('default')` doesn't change this paper. To change all papers, pass `{ override: true }`.",
     run: ({joint, newPaper}) => {
-      const {paper} = newPaper({theme: 'dark'} as dia.Paper.Options);
+      const {paper} = newPaper({theme: 'dark'});
       const isDark = () => paper.el.classList.contains('joint-theme-dark');
       const before = isDark();
       joint.setTheme('default');
       const after = isDark();
-      (joint.setTheme as (theme: string, opt: object) => void)('default', {override: true});
+      joint.setTheme('default', {override: true});
       return [before, after, isDark()];
     },
     expected: [true, true, false],

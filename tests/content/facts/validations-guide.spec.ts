@@ -15,7 +15,10 @@ test('the rules of the page: outputs to inputs, one link per input, no cycles', 
   const found = await library.evaluate((program) => {
     const {joint} = window as unknown as {joint: typeof Joint};
     document.body.innerHTML = '<div id="diagram"></div>';
-    const run = new Function('exports', 'require', `${program}; return {graph, paper};`);
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
+    const run = new Function('exports', 'require', `${program}; return {graph, paper};`) as (
+      ...args: unknown[]
+    ) => unknown;
     const {graph, paper} = run({}, () => joint) as {graph: dia.Graph; paper: dia.Paper};
     paper.options.snapLinks = false;
     const port = (id: string, name: string) =>
@@ -97,7 +100,7 @@ facts(file, [
       const cell = graph.getCell('a');
       cell.set('price', -1);
       cell.set('price', 7);
-      return [cell.get('price'), seen];
+      return [cell.get('price') as number, seen];
     },
     expected: [7, [-1, 5, 7]],
   },
