@@ -63,7 +63,7 @@ facts(file, [
       const before = isDark();
       joint.setTheme('default');
       const after = isDark();
-      joint.setTheme('default', {override: true});
+      Reflect.apply(joint.setTheme, joint, ['default', {override: true}]);
       return [before, after, isDark()];
     },
     expected: [true, true, false],
