@@ -21,7 +21,9 @@ facts(page, [
           .toString();
       const before = at();
       const wheel = {clientX: left + 100, clientY: top + 50, deltaY: -100, bubbles: true, cancelable: true};
-      paper.svg.dispatchEvent(new WheelEvent('mousewheel', wheel));
+      const event = new WheelEvent('wheel', wheel);
+      Object.defineProperty(event, 'wheelDelta', {value: 120});
+      paper.svg.dispatchEvent(event);
       return [paper.scale().sx > 1, at() === before];
     },
     expected: [true, true],
@@ -87,7 +89,7 @@ facts(page, [
       graph.addCell(new joint.shapes.standard.Rectangle({...box, id: 'below'}));
       graph.addCell(new joint.shapes.standard.Rectangle({...box, id: 'above'}));
       const [top] = graph.findElementsAtPoint({x: 20, y: 20}).reverse();
-      return top?.id;
+      return String(top?.id);
     },
     expected: 'above',
   },
@@ -99,9 +101,9 @@ facts(page, [
       const rect = new joint.shapes.standard.Rectangle({attrs: {body: {fill: 'red'}}}).addTo(graph);
       rect.attr('body/fill', '#fde68a');
       rect.removeAttr('body/fill');
-      return rect.attr('body/fill') ?? null;
+      return rect.attr('body/fill') === undefined;
     },
-    expected: null,
+    expected: true,
   },
   {
     member: 'drag-handle',
@@ -183,7 +185,7 @@ facts(page, [
       const first = paste();
       const second = paste();
       const connects = (cells: dia.Cell[]) =>
-        cells.filter((each) => each.isLink()).every((each) => cells.includes((each).getTargetCell()!));
+        cells.filter((each) => each.isLink()).every((each) => cells.includes(each.getTargetCell()!));
       const moved = first.find((each) => each.isElement()) as dia.Element;
       return [first.length, connects(first), connects(second), graph.getCells().length, moved.position().toJSON()];
     },
