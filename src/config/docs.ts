@@ -17,6 +17,7 @@ import {longPages} from '../remark/long-pages';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {optionTables} from '../remark/option-tables';
 import {performanceTables} from '../remark/performance-tables';
+import {packageDependencies} from '../remark/package-dependencies';
 import {tableNames} from '../remark/table-names';
 import {sidebarItems} from './sidebar-items';
 import {site} from './site';
@@ -54,6 +55,7 @@ export const docs: Options = {
     liveDemos,
     memberHeadingIds,
     performanceTables,
+    packageDependencies,
   ],
   remarkPlugins: [[npm2yarn, {sync: true}], highlightCode, optionTables, tableNames, longPages],
 };

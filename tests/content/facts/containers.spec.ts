@@ -169,3 +169,50 @@ facts('learn/features/containers-and-grouping.mdx', [
     expected: ['hidden'],
   },
 ]);
+
+facts('learn/features/containers-and-grouping.mdx', [
+  {
+    member: 'select-a-group-or-its-children',
+    states: 'Your object replaces the default, which is `{ labelMove: false }`.',
+    run: ({joint, newPaper}) =>
+      [undefined, {stopDelegation: false}, {labelMove: false, stopDelegation: false}].map((interactive) => {
+        const {graph, paper} = newPaper(interactive && {interactive});
+        const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 9, y: 9}});
+        graph.addCell(link);
+        return link.findView(paper).can('labelMove');
+      }),
+    expected: [false, true, false],
+  },
+  {
+    member: 'select-a-group-or-its-children',
+    states: 'On a touch screen, the second click of a double tap comes after the double-click.',
+    run: async ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const rect = new joint.shapes.standard.Rectangle({size: {width: 100, height: 100}});
+      graph.addCell(rect);
+      const names: string[] = [];
+      paper.on('all', (name: string) => {
+        if (/^element:pointer(dbl)?click$/.test(name)) names.push(name);
+      });
+      const target = rect.findView(paper).findNode('body')!;
+      const {x, y} = target.getBoundingClientRect();
+      const touch = new Touch({identifier: 1, target, clientX: x + 20, clientY: y + 20});
+      for (const type of ['touchstart', 'touchend', 'touchstart', 'touchend']) {
+        // two taps are at least 30 ms apart
+        await new Promise((resolve) => setTimeout(resolve, 40));
+        const touches = type === 'touchend' ? [] : [touch];
+        target.dispatchEvent(
+          new TouchEvent(type, {
+            bubbles: true,
+            cancelable: true,
+            touches,
+            targetTouches: touches,
+            changedTouches: [touch],
+          }),
+        );
+      }
+      return names;
+    },
+    expected: ['element:pointerclick', 'element:pointerdblclick', 'element:pointerclick'],
+  },
+]);

@@ -58,7 +58,7 @@ facts('learn/features/customizing-shapes/cell-namespaces.mdx', [
   },
   {
     member: 'check-a-diagram-before-you-load-it',
-    states: 'throws after it has removed the old cells. The graph is then empty.',
+    states: 'throws after it has removed the old cells.',
     run: ({joint, newGraph, thrown}) => {
       const graph = newGraph();
       graph.addCell(new joint.shapes.standard.Circle());
@@ -544,21 +544,27 @@ facts('learn/features/customizing-shapes/styling-with-css.mdx', [
   },
   {
     member: 'what-to-keep-out-of-css',
-    states: 'If CSS changes the size, links still end at the size from `attrs`.',
-    run: ({joint, newPaper}) => {
-      const sheet = Object.assign(document.createElement('style'), {
-        textContent: '[joint-selector=body] { width: 200px }',
-      });
-      document.head.append(sheet);
-      const {graph, paper} = newPaper();
-      const rect = new joint.shapes.standard.Rectangle({size: {width: 100, height: 50}});
-      const link = new joint.shapes.standard.Link({source: {x: 400, y: 25}, target: {id: rect.id}});
-      graph.addCells([rect, link]);
-      const drawn = (rect.findView(paper).findNode('body') as SVGGraphicsElement).getBBox().width;
-      sheet.remove();
-      return [drawn, (link.findView(paper) as dia.LinkView).targetPoint.x];
-    },
-    expected: [200, 100],
+    states:
+      'If CSS changes the size, links no longer end at the drawn outline. The library takes the outline from the attributes, but the middle from the drawn box.',
+    run: ({joint, newPaper}) =>
+      [140, 300].map((width) => {
+        const sheet = Object.assign(document.createElement('style'), {
+          textContent: `[joint-selector=body] { width: ${width}px }`,
+        });
+        document.head.append(sheet);
+        const {graph, paper} = newPaper();
+        const rect = new joint.shapes.standard.Rectangle({size: {width: 100, height: 50}});
+        const link = new joint.shapes.standard.Link({source: {x: 600, y: 25}, target: {id: rect.id}});
+        graph.addCells([rect, link]);
+        const drawn = (rect.findView(paper).findNode('body') as SVGGraphicsElement).getBBox().width;
+        const {targetAnchor, targetPoint} = link.findView(paper) as dia.LinkView;
+        sheet.remove();
+        return [drawn, targetAnchor.x, targetPoint.x];
+      }),
+    expected: [
+      [140, 70, 100],
+      [300, 150, 150],
+    ],
   },
   {
     member: 'the-class-names-are-gone',

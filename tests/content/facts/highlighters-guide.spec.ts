@@ -82,3 +82,12 @@ facts('learn/features/highlighters.mdx', [
     expected: [false, 0],
   },
 ]);
+
+facts('learn/features/highlighters.mdx', [
+  {
+    member: 'nothing-is-drawn',
+    states: "With `joint.js` from a script tag, the message is `Cannot read properties of undefined (reading 'cid')`.",
+    run: ({joint, thrown}) => thrown(() => joint.highlighters.mask.add(undefined as never, 'body', 'a')),
+    expected: "Cannot read properties of undefined (reading 'cid')",
+  },
+]);

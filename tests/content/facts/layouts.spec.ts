@@ -235,3 +235,37 @@ facts('api/layout/PortLabel.mdx', [
     expected: [-15, 15, 20],
   },
 ]);
+
+facts('learn/features/automatic-layouts/directed-graph.mdx', [
+  {
+    member: 'arrange-again-after-a-change',
+    states:
+      'The layout changes the cells itself, so a layout would start another one. With containers, this never ends.',
+    run: ({joint, DirectedGraph, newGraph}) =>
+      [false, true].map((withContainer) => {
+        const {Rectangle, Link} = joint.shapes.standard;
+        const size = {width: 60, height: 30};
+        const graph = newGraph();
+        graph.addCells(['a', 'b', 'c'].map((id) => new Rectangle({id, size})));
+        graph.addCell(new Link({source: {id: 'a'}, target: {id: 'b'}}));
+        graph.addCell(new Link({source: {id: 'a'}, target: {id: 'c'}}));
+        if (withContainer) {
+          const zone = new Rectangle({id: 'zone'});
+          graph.addCell(zone);
+          zone.embed([graph.getCell('b'), graph.getCell('c')]);
+        }
+        return [1, 2, 3, 4].map(() => {
+          let changes = 0;
+          const count = () => changes++;
+          graph.on('change', count);
+          DirectedGraph.layout(graph);
+          graph.off('change', count);
+          return changes > 0;
+        });
+      }),
+    expected: [
+      [true, false, false, false],
+      [true, true, true, true],
+    ],
+  },
+]);

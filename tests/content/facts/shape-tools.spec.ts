@@ -93,3 +93,22 @@ facts('learn/features/shape-tools.mdx', [
     expected: [false, 0],
   },
 ]);
+
+facts('learn/features/shape-tools.mdx', [
+  {
+    member: 'resize-handles',
+    states: 'Without `direction`, a rotated element drifts while it is resized.',
+    run: ({joint}) =>
+      [{}, {direction: 'bottom-right'} as const].map((options) => {
+        const element = new joint.dia.Element({size: {width: 80, height: 40}, angle: 90});
+        const screen = () => {
+          const {x, y} = element.position();
+          return element.getPointRotatedAroundCenter(-90, x, y).round().toString();
+        };
+        const before = screen();
+        element.resize(120, 40, options);
+        return before === screen();
+      }),
+    expected: [false, true],
+  },
+]);

@@ -1,0 +1,421 @@
+import type {dia} from 'joint-core-4.1';
+import {facts} from '../../support/facts';
+
+const page = 'learn/recipes.mdx';
+
+facts(page, [
+  {
+    member: 'wheel-zoom',
+    states: 'paper.scaleUniformAtPoint(scale, paper.clientToLocalPoint(evt.clientX!, evt.clientY!));',
+    run: ({newPaper}) => {
+      const {paper} = newPaper();
+      paper.on('blank:mousewheel', (evt, _x, _y, delta) => {
+        const scale = Math.min(4, Math.max(0.2, paper.scale().sx * 1.1 ** delta));
+        paper.scaleUniformAtPoint(scale, paper.clientToLocalPoint(evt.clientX!, evt.clientY!));
+      });
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const at = () =>
+        paper
+          .clientToLocalPoint(left + 100, top + 50)
+          .round()
+          .toString();
+      const before = at();
+      const wheel = {clientX: left + 100, clientY: top + 50, deltaY: -100, bubbles: true, cancelable: true};
+      const event = new WheelEvent('wheel', wheel);
+      Object.defineProperty(event, 'wheelDelta', {value: 120});
+      paper.svg.dispatchEvent(event);
+      return [paper.scale().sx > 1, at() === before];
+    },
+    expected: [true, true],
+  },
+  {
+    member: 'center',
+    states: 'With equal limits, the scale stays as it is.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      graph.addCell(new joint.shapes.standard.Rectangle({position: {x: 900, y: 10}, size: {width: 20, height: 20}}));
+      paper.scale(2);
+      const {sx} = paper.scale();
+      paper.transformToFitContent({
+        minScale: sx,
+        maxScale: sx,
+        horizontalAlign: 'middle',
+        verticalAlign: 'middle',
+        useModelGeometry: true,
+      });
+      return [paper.scale().sx, paper.localToPaperPoint(910, 20).round().toJSON()];
+    },
+    expected: [2, {x: 200, y: 150}],
+  },
+  {
+    member: 'scroll-to-element',
+    states: 'paper.translate(tx + width / 2 - x, ty + height / 2 - y);',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        position: {x: 900, y: 10},
+        size: {width: 20, height: 20},
+      }).addTo(graph);
+      paper.scale(2);
+      const {width, height} = paper.getComputedSize();
+      const {x, y} = paper.localToPaperPoint(element.getBBox().center());
+      const {tx, ty} = paper.translate();
+      paper.translate(tx + width / 2 - x, ty + height / 2 - y);
+      return paper.localToPaperPoint(element.getBBox().center()).round().toJSON();
+    },
+    expected: {x: 200, y: 150},
+  },
+  {
+    member: 'reset-view',
+    states: 'paper.matrix({ a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 });',
+    run: ({newPaper}) => {
+      const {paper} = newPaper();
+      paper.scale(2);
+      paper.translate(30, 40);
+      paper.matrix({a: 1, b: 0, c: 0, d: 1, e: 0, f: 0});
+      return [paper.scale(), paper.translate()];
+    },
+    expected: [
+      {sx: 1, sy: 1},
+      {tx: 0, ty: 0},
+    ],
+  },
+  {
+    member: 'under-pointer',
+    states: 'graph.findElementsAtPoint(paper.clientToLocalPoint(clientX, clientY)).reverse();',
+    run: ({joint, newPaper}) => {
+      const {graph} = newPaper();
+      const box = {position: {x: 0, y: 0}, size: {width: 50, height: 50}};
+      graph.addCell(new joint.shapes.standard.Rectangle({...box, id: 'below'}));
+      graph.addCell(new joint.shapes.standard.Rectangle({...box, id: 'above'}));
+      const [top] = graph.findElementsAtPoint({x: 20, y: 20}).reverse();
+      return String(top?.id);
+    },
+    expected: 'above',
+  },
+  {
+    member: 'hover-color',
+    states: '`removeAttr()` also drops a color that you set before.',
+    run: ({joint, newPaper}) => {
+      const {graph} = newPaper();
+      const rect = new joint.shapes.standard.Rectangle({attrs: {body: {fill: 'red'}}}).addTo(graph);
+      rect.attr('body/fill', '#fde68a');
+      rect.removeAttr('body/fill');
+      return rect.attr('body/fill') === undefined;
+    },
+    expected: true,
+  },
+  {
+    member: 'drag-handle',
+    states: 'The attribute `joint-selector` holds the selector of each node.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const rect = new joint.shapes.standard.Rectangle({size: {width: 90, height: 60}}).addTo(graph);
+      paper.on('element:pointerdown', (view, evt) => {
+        if (!(evt.target as unknown as Element).closest('[joint-selector=label]')) view.preventDefaultInteraction(evt);
+      });
+      const drag = (selector: string) => {
+        const view = rect.findView(paper) as dia.ElementView;
+        const node = view.findNodes(selector)[0]!;
+        const {left, top} = paper.svg.getBoundingClientRect();
+        const fire = (target: EventTarget, type: string, by: number) =>
+          target.dispatchEvent(
+            new MouseEvent(type, {bubbles: true, button: 0, clientX: left + 10 + by, clientY: top + 10}),
+          );
+        fire(node, 'mousedown', 0);
+        fire(document, 'mousemove', 30);
+        fire(document, 'mouseup', 30);
+        return rect.position().x;
+      };
+      return [drag('body'), drag('label')];
+    },
+    expected: [0, 30],
+  },
+  {
+    member: 'one-axis',
+    states: 'The element stays in the returned rectangle, here in its own row from 0 to 800.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({
+        restrictTranslate: ({model}: dia.ElementView) => ({...model.getBBox().toJSON(), x: 0, width: 800}),
+      });
+      const rect = new joint.shapes.standard.Rectangle({
+        position: {x: 20, y: 20},
+        size: {width: 90, height: 60},
+      }).addTo(graph);
+      const node = rect.findView(paper).el;
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const fire = (target: EventTarget, type: string, by: number) =>
+        target.dispatchEvent(
+          new MouseEvent(type, {bubbles: true, button: 0, clientX: left + 30 + by, clientY: top + 30 + by}),
+        );
+      fire(node.firstElementChild!, 'mousedown', 0);
+      fire(document, 'mousemove', 40);
+      fire(document, 'mouseup', 40);
+      return rect.position().toJSON();
+    },
+    expected: {x: 60, y: 20},
+  },
+  {
+    member: 'lock-element',
+    states: "paper.setInteractivity(({ model }: dia.CellView) => !model.get('locked'));",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const locked = new joint.shapes.standard.Rectangle({locked: true}).addTo(graph);
+      const free = new joint.shapes.standard.Rectangle().addTo(graph);
+      paper.setInteractivity(({model}: dia.CellView) => !model.get('locked'));
+      return [locked, free].map((each) => (each.findView(paper) as dia.ElementView).can('elementMove'));
+    },
+    expected: [false, true],
+  },
+  {
+    member: 'copy-paste',
+    states: '`cloneCells()` gives each paste new ids and keeps the clones connected.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const a = new joint.shapes.standard.Rectangle({id: 'a', position: {x: 0, y: 0}}).addTo(graph);
+      const b = new joint.shapes.standard.Rectangle({id: 'b'}).addTo(graph);
+      new joint.shapes.standard.Link({id: 'l', source: {id: 'a'}, target: {id: 'b'}}).addTo(graph);
+      const clipboard: dia.Cell[] = Object.values(graph.cloneSubgraph([a, b], {deep: true}));
+      const paste = () => {
+        const clones: dia.Cell[] = Object.values(graph.cloneCells(clipboard));
+        clones.forEach((clone) => clone.isElement() && !clone.isEmbedded() && clone.translate(20, 20));
+        graph.addCells(clones);
+        return clones;
+      };
+      const first = paste();
+      const second = paste();
+      const connects = (cells: dia.Cell[]) =>
+        cells.filter((each) => each.isLink()).every((each) => cells.includes(each.getTargetCell()!));
+      const moved = first.find((each) => each.isElement()) as dia.Element;
+      return [first.length, connects(first), connects(second), graph.getCells().length, moved.position().toJSON()];
+    },
+    expected: [3, true, true, 9, {x: 20, y: 20}],
+  },
+  {
+    member: 'keep-links',
+    states: 'This moves the links to `target` first.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const [source, target, other] = ['s', 't', 'o'].map((id) =>
+        new joint.shapes.standard.Rectangle({id}).addTo(graph),
+      ) as [dia.Element, dia.Element, dia.Element];
+      const link = new joint.shapes.standard.Link().source(source).target(other).addTo(graph);
+      graph.getConnectedLinks(source).forEach((each) => {
+        if (each.source().id === source.id) each.source(target);
+        if (each.target().id === source.id) each.target(target);
+      });
+      source.remove();
+      return [link.source().id, graph.getLinks().length];
+    },
+    expected: ['t', 1],
+  },
+  {
+    member: 'hide',
+    states: 'Hidden cells stay in the graph and in the JSON.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const other = new joint.shapes.standard.Rectangle().addTo(graph);
+      const link = new joint.shapes.standard.Link().source(element).target(other).addTo(graph);
+      const shown = () =>
+        [element, other, link].map((each) => getComputedStyle(each.findView(paper).el).display !== 'none');
+      const show = (visible: boolean) =>
+        [element, ...graph.getConnectedLinks(element)].forEach((each) =>
+          each.attr('root/display', visible ? null : 'none'),
+        );
+      show(false);
+      const {cells} = graph.toJSON() as {cells: unknown[]};
+      const hidden = [shown(), cells.length];
+      show(true);
+      return [hidden, shown()];
+    },
+    expected: [
+      [[false, true, false], 3],
+      [true, true, true],
+    ],
+  },
+  {
+    member: 'fit-text',
+    states: 'element.resize(width + 24, height + 16);',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        size: {width: 10, height: 10},
+        attrs: {label: {text: 'A rather long label'}},
+      }).addTo(graph);
+      const [label] = element.findView(paper).findNodes('label');
+      const {width, height} = joint.V(label as SVGElement).getBBox();
+      element.resize(width + 24, height + 16);
+      return [element.size().width > 90, element.size().height > 25];
+    },
+    expected: [true, true],
+  },
+  {
+    member: 'own-data',
+    states: 'the graph fires `change:task`.',
+    run: ({joint, newGraph, events}) => {
+      const graph = newGraph();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const names = events(graph, () => element.prop('task/owner', 'Ada'));
+      return [names.includes('change:task'), element.toJSON().task as unknown];
+    },
+    expected: [true, {owner: 'Ada'}],
+  },
+  {
+    member: 'runtime-ports',
+    states: 'Removing a port also removes the links that end at it.',
+    run: ({joint, newPaper}) => {
+      const {graph} = newPaper();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const other = new joint.shapes.standard.Rectangle().addTo(graph);
+      element.prop('ports/groups/in', {position: 'left', attrs: {circle: {magnet: 'passive'}}});
+      element.addPort({id: 'in-1', group: 'in'});
+      new joint.shapes.standard.Link().source(other).target(element, {port: 'in-1'}).addTo(graph);
+      element.removePort('in-1');
+      return [element.getPorts().length, graph.getLinks().length];
+    },
+    expected: [0, 0],
+  },
+  {
+    member: 'one-link-per-port',
+    states: "The rule checks the target port. The dragged link doesn't count.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const ports = {items: [{id: 'in'}, {id: 'free'}]};
+      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, ports}).addTo(graph)) as [
+        dia.Element,
+        dia.Element,
+      ];
+      const taken = new joint.shapes.standard.Link().source(a).target(b, {port: 'in'}).addTo(graph);
+      const dragged = new joint.shapes.standard.Link().source(a).addTo(graph);
+      const rule = (tv: dia.CellView | undefined, tm: SVGElement | undefined, model: dia.Link) => {
+        const port = tv?.findAttribute('port', tm!);
+        const isTaken = tv && graph.getConnectedLinks(tv.model).some((l) => l !== model && l.target().port === port);
+        return Boolean(port) && !isTaken;
+      };
+      const view = b.findView(paper);
+      const magnet = (id: string) => view.el.querySelector<SVGElement>(`[port=${id}]`)!;
+      return [
+        rule(view, magnet('in'), dragged),
+        rule(view, magnet('free'), dragged),
+        rule(view, magnet('in'), taken),
+        rule(view, view.el, dragged),
+        rule(undefined, undefined, dragged),
+      ];
+    },
+    expected: [false, true, true, false, false],
+  },
+  {
+    member: 'port-look',
+    states: '`circle` is the tag of the default port markup.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'in-1'}]}}).addTo(graph);
+      element.portProp('in-1', 'attrs/circle/fill', '#fbbf24');
+      return element.findView(paper).el.querySelector('[port=in-1]')?.getAttribute('fill');
+    },
+    expected: '#fbbf24',
+  },
+  {
+    member: 'no-cycles',
+    states: 'return !from || !to || (from !== to && !graph.isSuccessor(to, from));',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const [a, b, c] = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}).addTo(graph)) as [
+        dia.Element,
+        dia.Element,
+        dia.Element,
+      ];
+      new joint.shapes.standard.Link().source(a).target(b).addTo(graph);
+      new joint.shapes.standard.Link().source(b).target(c).addTo(graph);
+      const allowed = (source: dia.Element, target: dia.Element) => {
+        const model = new joint.shapes.standard.Link().source(source).target(target).addTo(graph) as dia.Link;
+        const [from, to] = [model.getSourceElement(), model.getTargetElement()];
+        const result = !from || !to || (from !== to && !graph.isSuccessor(to, from));
+        model.remove();
+        return result;
+      };
+      return [allowed(c, a), allowed(a, c), allowed(a, a)];
+    },
+    expected: [false, true, false],
+  },
+  {
+    member: 'label',
+    states: '`labels()` replaces the list. `label(0, …)` changes the first label.',
+    run: ({joint, newGraph}) => {
+      const link = new joint.shapes.standard.Link().addTo(newGraph()) as dia.Link;
+      link.labels([{attrs: {text: {text: 'yes'}}, position: 0.5}]);
+      link.label(0, {attrs: {text: {text: 'no'}}});
+      return [link.labels().length, link.label(0).attrs?.text?.text];
+    },
+    expected: [1, 'no'],
+  },
+  {
+    member: 'behind',
+    states: 'Elements get a `z` of 1 or more when they are added.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      return [1, 2].map(() => new joint.shapes.standard.Rectangle().addTo(graph).get('z'));
+    },
+    expected: [1, 2],
+  },
+  {
+    member: 'reroute',
+    states: 'Only links whose box touches the element are updated.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = (x: number, y: number) =>
+        new joint.shapes.standard.Rectangle({position: {x, y}, size: {width: 40, height: 40}}).addTo(graph);
+      const link = new joint.shapes.standard.Link({router: {name: 'manhattan'}})
+        .source(box(0, 100))
+        .target(box(300, 100))
+        .addTo(graph);
+      const obstacle = box(150, 0);
+      const route = () => (link.findView(paper) as dia.LinkView).getSerializedConnection();
+      graph.on('change:position', (moved: dia.Element) => {
+        for (const each of graph.getLinks()) {
+          const view = each.findView(paper) as dia.LinkView;
+          if (view.getConnection()?.bbox()?.intersect(moved.getBBox())) view.requestConnectionUpdate();
+        }
+      });
+      const before = route();
+      obstacle.position(150, 100);
+      return before !== route();
+    },
+    expected: true,
+  },
+  {
+    member: 'content-size',
+    states: 'The first box comes from the data and is `null` for an empty graph.',
+    run: ({newGraph}) => newGraph().getBBox(),
+    expected: null,
+  },
+]);
+
+facts('learn/release-notes/4.0.0.mdx', [
+  {
+    member: 'old-and-new-names',
+    states:
+      "In JavaScript, `parent('group-1')` throws no error. It only writes the attribute `parent`, so the group has no child.",
+    run: ({joint, newGraph, thrown}) => {
+      const graph = newGraph();
+      const group = new joint.shapes.standard.Rectangle({id: 'group-1'}).addTo(graph);
+      const rect = new joint.shapes.standard.Rectangle().addTo(graph);
+      const parent = rect.parent.bind(rect) as (id?: string) => string | undefined;
+      return [thrown(() => parent('group-1')), rect.parent(), group.getEmbeddedCells().length];
+    },
+    expected: [null, 'group-1', 0],
+  },
+  {
+    member: 'links',
+    states: 'now throws `dia.Graph: cell type must be a string.`',
+    run: ({joint, newGraph, thrown}) => thrown(() => newGraph().addCell(new joint.dia.Link())),
+    expected: 'dia.Graph: cell type must be a string.',
+  },
+  {
+    member: 'removed-shapes',
+    states: 'CSS selectors such as `.label > text` are off by default.',
+    run: ({joint}) => joint.config.useCSSSelectors,
+    expected: false,
+  },
+]);

@@ -1,0 +1,141 @@
+import {transform} from 'sucrase';
+import type {dia} from 'joint-core-4.1';
+import type * as Joint from 'joint-core-4.1';
+import {readPage} from '../../../src/content/pages';
+import {latestVersion} from '../../../src/content/versions';
+import {expect, facts, test} from '../../support/facts';
+import {projectDir} from '../../support/sites';
+
+const file = 'learn/features/validations/index.mdx';
+const {fences} = readPage(`${latestVersion.folder}/${file}`, projectDir).content;
+
+test('the rules of the page: outputs to inputs, one link per input, no cycles', async ({library}) => {
+  const source = fences.find(({meta}) => meta.includes('src/rules.ts'))?.code ?? '';
+  const {code} = transform(source, {transforms: ['typescript', 'imports']});
+  const found = await library.evaluate((program) => {
+    const {joint} = window as unknown as {joint: typeof Joint};
+    document.body.innerHTML = '<div id="diagram"></div>';
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
+    const run = new Function('exports', 'require', `${program}; return {graph, paper};`) as (
+      ...args: unknown[]
+    ) => unknown;
+    const {graph, paper} = run({}, () => joint) as {graph: dia.Graph; paper: dia.Paper};
+    paper.options.snapLinks = false;
+    const port = (id: string, name: string) =>
+      paper.findViewByModel(id).el.querySelector(`circle[port="${name}"], [port="${name}"] circle`);
+    const draw = (from: [string, string], to: [string, string]) => {
+      port(...from)?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+      port(...to)?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+      port(...to)?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+      return graph
+        .getLinks()
+        .map((link) => `${link.source().id}${link.target().id}`)
+        .join(' ');
+    };
+    const results = [
+      draw(['a', 'out'], ['b', 'in']),
+      draw(['c', 'out'], ['b', 'in']),
+      draw(['b', 'out'], ['c', 'out']),
+      draw(['b', 'in'], ['c', 'in']),
+      draw(['b', 'out'], ['b', 'in']),
+      draw(['b', 'out'], ['a', 'in']),
+      draw(['b', 'out'], ['c', 'in']),
+      draw(['c', 'out'], ['a', 'in']),
+    ];
+    document.body.replaceChildren();
+    return results;
+  }, code);
+  expect(found).toEqual(['ab', 'ab', 'ab', 'ab', 'ab', 'ab', 'ab bc', 'ab bc']);
+});
+
+facts(file, [
+  {
+    member: 'rules-for-drawing-links',
+    states: '| last, at the drop | the link is removed |',
+    run: ({joint, newPaper}) => {
+      const called: string[] = [];
+      const {graph, paper} = newPaper({
+        linkPinning: false,
+        allowLink: () => {
+          called.push('allowLink');
+          return false;
+        },
+        validateMagnet: () => Boolean(called.push('validateMagnet')),
+        validateConnection: () => Boolean(called.push('validateConnection')),
+      });
+      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, attrs: {body: {magnet: true}}}));
+      graph.addCells([a!, b!]);
+      const [from, to] = [a!, b!].map((cell) => cell.findView(paper).findNode('body'));
+      from?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+      to?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+      to?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+      return [[...new Set(called)], graph.getLinks().length];
+    },
+    expected: [['validateMagnet', 'validateConnection', 'allowLink'], 0],
+  },
+  {
+    member: 'a-complete-set-of-rules',
+    states: 'The method never counts an element as its own successor',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const link = (from: string, to: string) => new joint.shapes.standard.Link({source: {id: from}, target: {id: to}});
+      graph.addCells([a!, b!, link('a', 'b'), link('b', 'a')]);
+      return [graph.isSuccessor(a!, b!), graph.isSuccessor(a!, a!)];
+    },
+    expected: [true, false],
+  },
+  {
+    member: 'check-changes-of-data',
+    states: 'still returns the old value, and other handlers may have seen the invalid one.',
+    run: ({newGraph}) => {
+      const graph = newGraph();
+      graph.addCell({id: 'a', type: 'standard.Rectangle', price: 5});
+      const seen: unknown[] = [];
+      graph.on('change:price', (_cell: dia.Cell, price: unknown) => seen.push(price));
+      graph.on('change:price', (changed: dia.Cell, price: unknown, opt: {isRevert?: boolean}) => {
+        if (opt.isRevert || (typeof price === 'number' && price >= 0)) return;
+        changed.set('price', changed.previous('price'), {isRevert: true});
+      });
+      const cell = graph.getCell('a');
+      cell.set('price', -1);
+      cell.set('price', 7);
+      return [cell.get('price') as number, seen];
+    },
+    expected: [7, [-1, 5, 7]],
+  },
+  {
+    member: 'report-problems-before-saving',
+    states: 'if (graph.getSuccessors(item).some((next) => graph.isSuccessor(next, item))) {',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const [a, b, c] = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const link = (from: string, to: string) => new joint.shapes.standard.Link({source: {id: from}, target: {id: to}});
+      graph.addCells([a!, b!, c!, link('a', 'b'), link('b', 'a'), link('b', 'c')]);
+      return graph
+        .getElements()
+        .filter((item) => graph.getSuccessors(item).some((next) => graph.isSuccessor(next, item)))
+        .map(({id}) => id);
+    },
+    expected: ['a', 'b'],
+  },
+  {
+    member: 'rules-for-moving-and-embedding',
+    states: 'If it may not, the child returns to its former place.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({embeddingMode: true, validateUnembedding: () => false});
+      const parent = new joint.shapes.standard.Rectangle({position: {x: 10, y: 10}, size: {width: 100, height: 100}});
+      const child = new joint.shapes.standard.Rectangle({position: {x: 20, y: 20}, size: {width: 20, height: 20}});
+      parent.embed(child);
+      graph.addCells([parent, child]);
+      const node = child.findView(paper).findNode('body');
+      const {left, top} = paper.el.getBoundingClientRect();
+      const at = (x: number, y: number) => ({bubbles: true, clientX: left + x, clientY: top + y});
+      node?.dispatchEvent(new MouseEvent('mousedown', at(25, 25)));
+      for (const x of [100, 200, 300]) document.dispatchEvent(new MouseEvent('mousemove', at(x, 200)));
+      document.dispatchEvent(new MouseEvent('mouseup', at(300, 200)));
+      return [child.position().x, child.parent() === parent.id];
+    },
+    expected: [20, true],
+  },
+]);
