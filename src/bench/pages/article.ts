@@ -12,6 +12,7 @@ import {type Version, versions} from '../../content/versions';
 import {apiAdditions} from '../../remark/api-additions';
 import {apiOptions} from '../../remark/api-options';
 import {apiSignatures} from '../../remark/api-signatures';
+import {packageDependencies} from '../../remark/package-dependencies';
 import {performanceTables} from '../../remark/performance-tables';
 import {replaceComponents} from './components';
 
@@ -79,7 +80,9 @@ export function toArticle(page: Page, demos: ReadonlyMap<string, Demo>, paths: R
   const {values} = page.frontMatter;
   const root = parseMdx(page.source, page.file);
   const file = new VFile({path: path.resolve(page.file), value: page.source, data: {frontMatter: values}});
-  [apiAdditions, apiOptions, apiSignatures, performanceTables].forEach((transformer) => transformer()(root, file));
+  [apiAdditions, apiOptions, apiSignatures, packageDependencies, performanceTables].forEach((transformer) =>
+    transformer()(root, file),
+  );
   replaceComponents(root, demos);
   markIds(root);
   resolveLinks(root, page, paths);

@@ -23,7 +23,7 @@ test('the program and the stylesheet of the page: all parts follow setTheme()', 
       ) => unknown;
       const {paper} = run({}, () => joint) as {graph: dia.Graph; paper: dia.Paper};
       const colors = () => {
-        const color = (selector: string, name: 'fill' | 'stroke' | 'backgroundColor') =>
+        const color = (selector: string, name: 'fill' | 'stroke') =>
           getComputedStyle(paper.el.querySelector(selector)!)[name];
         return [
           color('.joint-element [joint-selector=body]', 'fill'),
@@ -31,7 +31,7 @@ test('the program and the stylesheet of the page: all parts follow setTheme()', 
           color('marker path', 'fill'),
           color('.label rect', 'fill'),
           color('.label text', 'fill'),
-          color('.joint-paper-background', 'backgroundColor'),
+          getComputedStyle(paper.el).backgroundColor,
           color('.joint-grid-layer pattern > *', 'fill'),
         ];
       };
