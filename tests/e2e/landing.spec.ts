@@ -8,7 +8,8 @@ const sidebarLink = (page: Page, name: string): Locator =>
   page.locator('.theme-doc-sidebar-menu').getByRole('link', {name, exact: true});
 
 /** The first link of the article to a section of another page. */
-const sectionLink = (page: Page, start: string): Locator => page.locator(`.markdown a[href^="${start}"]`).first();
+const sectionLink = (page: Page, start: string): Locator =>
+  page.locator(`.markdown a[href^="${start}"][href*="#"]`).first();
 
 const idOf = async (link: Locator): Promise<string> =>
   decodeURIComponent((await link.getAttribute('href'))?.split('#')[1] ?? '');
