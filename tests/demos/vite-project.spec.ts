@@ -52,6 +52,9 @@ function install(project: string): void {
   }
 }
 
+// The project has no icon, and the browser asks for one.
+test.use({expectedConsole: /favicon\.ico/});
+
 test('a downloaded demo is a project that builds and runs with the packages that it names', async ({page}) => {
   test.setTimeout(120_000);
   const project = unpack('layout-directed-graph');

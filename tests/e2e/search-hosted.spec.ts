@@ -52,7 +52,7 @@ test.describe('a request to the hosted search', () => {
         {
           query: 's',
           indexName: variantSettings.DOCSEARCH_INDEX_NAME,
-          attributesToRetrieve: [...levels, 'content', 'type', 'url', 'version', 'edition'],
+          attributesToRetrieve: [...levels, 'content', 'type', 'url', 'version', 'edition', 'kind', 'signature'],
           attributesToSnippet: [...levels.slice(1), 'content'].map((attribute) => `${attribute}:10`),
           snippetEllipsisText: '…',
           highlightPreTag: '<mark>',

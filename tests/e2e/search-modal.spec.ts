@@ -106,12 +106,12 @@ test.describe('results', () => {
     await openModal(page);
     // The first query can be answered before the text is loaded; this one needs it.
     await ask(page, onlyInText);
-    await ask(page, 'element');
+    await ask(page, 'highlighter');
     const text = (await seeAll(page).textContent()) ?? '';
     await seeAll(page).click();
     await expect(page.getByText(`${/\d+/.exec(text)?.[0]} results in 4.1`)).toBeVisible();
     // Without a version in the address it is the preferred one, with another count.
-    await open('/search?q=element');
+    await open('/search?q=highlighter');
     await expect(page.getByText('results in 4.0')).toBeVisible();
     await expect(page.getByText(`${/\d+/.exec(text)?.[0]} results`)).toHaveCount(0);
   });

@@ -47,7 +47,8 @@ test.describe('not-found page', () => {
 });
 
 test.describe('crash', () => {
-  test.use({baseURL: origin('variant'), expectedConsole: /broke|tension|error|Error/});
+  // A page without any layout names no icon, and the browser asks for one.
+  test.use({baseURL: origin('variant'), expectedConsole: /broke|tension|error|Error|favicon\.ico/});
 
   test('of the content: the screen says so inside the page, and "Try again" renders it anew', async ({page}) => {
     await page.goto('/sub/path/crash');
@@ -98,10 +99,11 @@ test.describe('page loader', () => {
       await gate;
       await route.continue();
     });
-    await expect(page.getByRole('status')).toHaveText('Loading the page…');
+    const loading = page.getByRole('status').filter({hasText: 'Loading the page…'});
+    await expect(loading).toBeVisible();
     release();
     await expect(page.getByText('The late part.')).toBeVisible();
-    await expect(page.getByRole('status')).toHaveCount(0);
+    await expect(loading).toHaveCount(0);
   });
 
   test('says what failed, on red, and "Retry" loads it again', async ({page}) => {
