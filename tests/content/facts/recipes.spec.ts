@@ -95,10 +95,10 @@ facts(page, [
   },
   {
     member: 'hover-color',
-    states: '`removeAttr()` also drops a color that you set before.',
+    states: "Don't use `removeAttr()` to undo it, because it also drops the color of the shape's class.",
     run: ({joint, newPaper}) => {
       const {graph} = newPaper();
-      const rect = new joint.shapes.standard.Rectangle({attrs: {body: {fill: 'red'}}}).addTo(graph);
+      const rect = new joint.shapes.standard.Rectangle().addTo(graph);
       rect.attr('body/fill', '#fde68a');
       rect.removeAttr('body/fill');
       return rect.attr('body/fill') === undefined;
@@ -157,12 +157,12 @@ facts(page, [
   },
   {
     member: 'lock-element',
-    states: "paper.setInteractivity(({ model }: dia.CellView) => !model.get('locked'));",
+    states: "paper.setInteractivity(({ model }: dia.CellView) => !model.get('locked') && { labelMove: false });",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const locked = new joint.shapes.standard.Rectangle({locked: true}).addTo(graph);
       const free = new joint.shapes.standard.Rectangle().addTo(graph);
-      paper.setInteractivity(({model}: dia.CellView) => !model.get('locked'));
+      paper.setInteractivity(({model}: dia.CellView) => !model.get('locked') && {labelMove: false});
       return [locked, free].map((each) => (each.findView(paper) as dia.ElementView).can('elementMove'));
     },
     expected: [false, true],
@@ -178,8 +178,8 @@ facts(page, [
       const clipboard: dia.Cell[] = Object.values(graph.cloneSubgraph([a, b], {deep: true}));
       const paste = () => {
         const clones: dia.Cell[] = Object.values(graph.cloneCells(clipboard));
-        clones.forEach((clone) => clone.isElement() && !clone.isEmbedded() && clone.translate(20, 20));
         graph.addCells(clones);
+        clones.forEach((clone) => clone.isElement() && !clone.isEmbedded() && clone.translate(20, 20));
         return clones;
       };
       const first = paste();
@@ -307,7 +307,7 @@ facts(page, [
   },
   {
     member: 'port-look',
-    states: '`circle` is the tag of the default port markup.',
+    states: '`circle` is the selector in the default port markup.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'in-1'}]}}).addTo(graph);
@@ -352,7 +352,7 @@ facts(page, [
   },
   {
     member: 'behind',
-    states: 'Elements get a `z` of 1 or more when they are added.',
+    states: 'A new element without a `z` gets one above the topmost cell, so usually 1 or more.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       return [1, 2].map(() => new joint.shapes.standard.Rectangle().addTo(graph).get('z'));
@@ -361,7 +361,7 @@ facts(page, [
   },
   {
     member: 'reroute',
-    states: 'Only links whose box touches the element are updated.',
+    states: 'Only links whose box overlaps the element at its new place are updated.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = (x: number, y: number) =>
