@@ -39,7 +39,7 @@ facts('learn/features/export-import/graphlib.mdx', [
   },
   {
     member: 'cells-are-missing',
-    states: 'Elements that were added after the free link are the ones that get lost.',
+    states: 'Cells with a higher `z` than the free link get lost.',
     run: ({joint, newGraph, DirectedGraph}) => {
       const graph = newGraph();
       graph.addCell(new joint.shapes.standard.Rectangle({id: 'a'}));

@@ -30,7 +30,7 @@ facts(page, [
   },
   {
     member: 'center',
-    states: 'With equal limits, the scale stays as it is.',
+    states: "Both limits equal the current scale, so the scale doesn't change.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       graph.addCell(new joint.shapes.standard.Rectangle({position: {x: 900, y: 10}, size: {width: 20, height: 20}}));
@@ -95,10 +95,10 @@ facts(page, [
   },
   {
     member: 'hover-color',
-    states: '`removeAttr()` also drops a color that you set before.',
+    states: "`removeAttr()` also drops the color that the shape's class defines.",
     run: ({joint, newPaper}) => {
       const {graph} = newPaper();
-      const rect = new joint.shapes.standard.Rectangle({attrs: {body: {fill: 'red'}}}).addTo(graph);
+      const rect = new joint.shapes.standard.Rectangle().addTo(graph);
       rect.attr('body/fill', '#fde68a');
       rect.removeAttr('body/fill');
       return rect.attr('body/fill') === undefined;
@@ -133,7 +133,8 @@ facts(page, [
   },
   {
     member: 'one-axis',
-    states: 'The element stays in the returned rectangle, here in its own row from 0 to 800.',
+    states:
+      "The element stays inside the returned rectangle. Here, that is the element's own row from x = 0 to x = 800.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({
         restrictTranslate: ({model}: dia.ElementView) => ({...model.getBBox().toJSON(), x: 0, width: 800}),
@@ -157,12 +158,12 @@ facts(page, [
   },
   {
     member: 'lock-element',
-    states: "paper.setInteractivity(({ model }: dia.CellView) => !model.get('locked'));",
+    states: "paper.setInteractivity(({ model }: dia.CellView) => !model.get('locked') && { labelMove: false });",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const locked = new joint.shapes.standard.Rectangle({locked: true}).addTo(graph);
       const free = new joint.shapes.standard.Rectangle().addTo(graph);
-      paper.setInteractivity(({model}: dia.CellView) => !model.get('locked'));
+      paper.setInteractivity(({model}: dia.CellView) => !model.get('locked') && {labelMove: false});
       return [locked, free].map((each) => (each.findView(paper) as dia.ElementView).can('elementMove'));
     },
     expected: [false, true],
@@ -178,8 +179,8 @@ facts(page, [
       const clipboard: dia.Cell[] = Object.values(graph.cloneSubgraph([a, b], {deep: true}));
       const paste = () => {
         const clones: dia.Cell[] = Object.values(graph.cloneCells(clipboard));
-        clones.forEach((clone) => clone.isElement() && !clone.isEmbedded() && clone.translate(20, 20));
         graph.addCells(clones);
+        clones.forEach((clone) => clone.isElement() && !clone.isEmbedded() && clone.translate(20, 20));
         return clones;
       };
       const first = paste();
@@ -193,7 +194,7 @@ facts(page, [
   },
   {
     member: 'keep-links',
-    states: 'This moves the links to `target` first.',
+    states: 'The loop first moves the links to `target`.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const [source, target, other] = ['s', 't', 'o'].map((id) =>
@@ -278,7 +279,7 @@ facts(page, [
   },
   {
     member: 'one-link-per-port',
-    states: "The rule checks the target port. The dragged link doesn't count.",
+    states: 'The rule checks the target port and ignores the dragged link.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const ports = {items: [{id: 'in'}, {id: 'free'}]};
@@ -307,7 +308,7 @@ facts(page, [
   },
   {
     member: 'port-look',
-    states: '`circle` is the tag of the default port markup.',
+    states: '`circle` is the selector in the default port markup.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'in-1'}]}}).addTo(graph);
@@ -352,7 +353,7 @@ facts(page, [
   },
   {
     member: 'behind',
-    states: 'Elements get a `z` of 1 or more when they are added.',
+    states: 'A new element without a `z` gets the `z` of the topmost cell plus 1, which is usually 1 or more.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       return [1, 2].map(() => new joint.shapes.standard.Rectangle().addTo(graph).get('z'));
@@ -361,7 +362,7 @@ facts(page, [
   },
   {
     member: 'reroute',
-    states: 'Only links whose box touches the element are updated.',
+    states: 'The code updates only the links whose bounding box overlaps the element at its new position.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = (x: number, y: number) =>
@@ -386,7 +387,7 @@ facts(page, [
   },
   {
     member: 'content-size',
-    states: 'The first box comes from the data and is `null` for an empty graph.',
+    states: '`box` comes from the data and is `null` for an empty graph.',
     run: ({newGraph}) => newGraph().getBBox(),
     expected: null,
   },
