@@ -23,7 +23,7 @@ async function measure(browser: Browser, {id}: Demo): Promise<number> {
       }
     });
   });
-  await page.goto(`http://localhost:${port}${galleryPath('current')}?id=${id}`);
+  await page.goto(`http://localhost:${port}${galleryPath('current')}/${id}`);
   await page.locator('iframe.live-demo__frame:not(.live-demo__frame--waiting)').waitFor();
   const time = await page.evaluate(() => {
     const {demoMarks} = window as unknown as {demoMarks: Record<string, number>};

@@ -39,6 +39,7 @@ paper.on('element:pointermove', () => {
 const readme = (title: string): string => `---
 title: ${title}
 description: What the demo shows and what there is to try, in one or two sentences.
+asks: [what readers type to find it, in other words]
 since: '${versions[versions.length - 1]?.label}'
 height: 260
 interaction:

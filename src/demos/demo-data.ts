@@ -26,7 +26,7 @@ export type DemoData = {
   libraries: LibraryFile[];
   /** What every frame starts with: a {@link import('./frame/frame-document').Frame}. */
   frameUrl: string;
-  /** Where the demo has a window of its own. */
+  /** The demo's page. */
   pageUrl: string;
   /** The program as a Vite project, zipped. */
   downloadUrl: string;
@@ -35,7 +35,7 @@ export type DemoData = {
 };
 
 /** What a page's source says of a demo. */
-export type DemoSummary = Pick<DemoData, 'id' | 'title' | 'description' | 'height' | 'pictures'> & {
+export type DemoSummary = Pick<DemoData, 'id' | 'title' | 'description' | 'height' | 'pictures' | 'pageUrl'> & {
   /** Where its {@link DemoData} is. */
   src: string;
 };

@@ -36,6 +36,8 @@ export type Demo = {
   title: string;
   /** What it shows, one or two sentences. */
   description: string;
+  /** What its page answers, in readers' words. */
+  asks: string[];
   /** What to look at, and which functions are at work: the text of its README. */
   about: string;
   /** The version of the library from which on it runs. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {apiFolder} from '../api-model/sources';
 import {type Version, type VersionName, versionBefore} from '../content/versions';
 import {writeIfChanged} from '../files/write-if-changed';
+import {usesFile, writeDemoUses} from './demo-uses';
 import {type VersionPages, versionPages} from './version-pages';
 
 /** The file that lists where all symbols of a version are described. */
@@ -22,6 +23,7 @@ export function writeAnchors(name: VersionName): void {
   }));
   writeIfChanged(anchorsFile(name), JSON.stringify(rows, null, 1));
   listed.set(name, known);
+  writeDemoUses(name);
 }
 
 /**
@@ -40,9 +42,9 @@ function reports({name}: Version): string[] {
 
 /**
  * Everything that signatures on a version's pages are made of: its reports, those
- * of the version before, and where all pages describe what.
+ * of the version before, where all pages describe what, and which demos use what.
  */
 export function signatureSources(version: Version): string[] {
   const before = versionBefore(version.name);
-  return [...reports(version), ...(before ? reports(before) : []), anchorsFile(version.name)];
+  return [...reports(version), ...(before ? reports(before) : []), anchorsFile(version.name), usesFile(version.name)];
 }

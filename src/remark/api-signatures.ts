@@ -7,6 +7,8 @@ import {readFrontMatter} from '../content/front-matter';
 import {type TreeHeading, headingsOf} from '../content/headings';
 import {type Subjects, readSubjects} from '../content/page';
 import {type MemberMark, memberMark} from '../reference/member-marks';
+import {usedIn} from '../reference/demo-links';
+import {demoUses} from '../reference/demo-uses';
 import {inheritedList, signatureBlock, undeclaredBlock} from '../reference/api-blocks';
 import {type VersionPages, isMemberHeading} from '../reference/version-pages';
 import {pageOfFile} from '../reference/page-of-file';
@@ -29,6 +31,14 @@ function blockOf(resolution: Resolution, pages: VersionPages, from: string): Roo
     return signatureBlock(resolution.symbol, pages, from, pages.marks);
   }
   return resolution.kind === 'undeclared' ? undeclaredBlock(resolution.path, pages) : undefined;
+}
+
+/** At the end of the section's own text, before its subsections. */
+function insertAtEnd({node, parent}: TreeHeading, blocks: RootContent[]): void {
+  const children = parent.children as RootContent[];
+  const start = children.indexOf(node) + 1;
+  const length = children.slice(start).findIndex(({type}) => type === 'heading');
+  children.splice(length < 0 ? children.length : start + length, 0, ...blocks);
 }
 
 function insertAfter({node, parent}: TreeHeading, block: RootContent): void {
@@ -62,6 +72,7 @@ function insertSignatures(
 ): Record<string, MemberMark> {
   const problems: string[] = [];
   const marks: Record<string, MemberMark> = {};
+  const {members: demos} = demoUses(pages.version.name);
   for (const heading of headingsOf(root).filter(isMemberHeading)) {
     const resolution = resolveOnPage(pages.api, subjects, heading.section, heading.text, pages.missing);
     if (resolution.kind === 'unknown' && heading.isCode) {
@@ -74,6 +85,7 @@ function insertSignatures(
     }
     const block = blockOf(resolution, pages, from);
     if (block) {
+      insertAtEnd(heading, usedIn(demos[`${from}#${heading.anchor}`] ?? [], from));
       insertAfter(heading, block);
     }
   }
@@ -86,7 +98,7 @@ function insertSignatures(
 /**
  * Puts the signature of a member below the heading that names it, on pages with
  * `api:` in their front matter: every overload, types linked to where they are
- * described, and what is new since the version before. A page about a function
+ * described, and what is new since the version before; below its text, demos that use it. A page about a function
  * begins with its signature, one about a class ends with the inherited members.
  *
  * @throws when the subject or a member does not exist; all problems of a page at once, with the nearest names

@@ -5,10 +5,13 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {demoSummaries, summarySources} from '../demos/build/demo-summaries';
 import type {DemoSummary} from '../demos/demo-data';
+import {demoGroups, groupOf} from '../demos/groups';
 import {attributeOf, jsxElement} from '../content/jsx';
 import {projectPath} from '../content/pages';
 import {versionOfPage} from '../content/versions';
+import {demoUses, isPageOfDemo, usesFile} from '../reference/demo-uses';
 import {dependsOn} from '../reference/dependencies';
+import {shownOn} from '../reference/demo-links';
 
 /**
  * The demo that an element names.
@@ -32,29 +35,14 @@ export function demoOf(element: MdxJsxFlowElement, demos: readonly DemoSummary[]
   return found;
 }
 
-/** Groups of demos, by the first part of their ids, as readers call them. */
-const groups: Record<string, string> = {
-  start: 'First steps',
-  graph: 'Graph and data',
-  shapes: 'Shapes',
-  ports: 'Ports',
-  links: 'Links',
-  layout: 'Layout',
-  paper: 'Paper',
-  interaction: 'Interaction',
-  tools: 'Tools',
-  highlighters: 'Highlighters',
-};
-
 /** All demos of a version, with a heading for each group. */
 function gallery(demos: readonly DemoSummary[]): (Heading | MdxJsxFlowElement)[] {
-  const groupOf = ({id}: DemoSummary): string => id.split('/')[0] ?? '';
-  const order = [...new Set([...Object.keys(groups), ...demos.map(groupOf)])];
+  const order = [...new Set([...Object.keys(demoGroups), ...demos.map(groupOf)])];
   return [
     jsxElement('DemoWindow', {demos: JSON.stringify(demos)}),
     ...order.flatMap((group): (Heading | MdxJsxFlowElement)[] => {
       const members = demos.filter((demo) => groupOf(demo) === group);
-      const title: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: groups[group] ?? group}]};
+      const title: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: demoGroups[group] ?? group}]};
       return members.length > 0 ? [title, jsxElement('DemoCards', {demos: JSON.stringify(members)})] : [];
     }),
   ];
@@ -63,7 +51,8 @@ function gallery(demos: readonly DemoSummary[]): (Heading | MdxJsxFlowElement)[]
 /**
  * Completes `<LiveDemo id="graph/events" />` with what the page must know before
  * the demo is loaded: its title, its height and where it is. `<DemoGallery />`
- * becomes a list of all demos of the version.
+ * becomes a list of all demos of the version. The page of a
+ * demo ends with the pages that show it.
  *
  * @throws when the version has no such demo; names the nearest
  */
@@ -87,6 +76,10 @@ export function liveDemos() {
       }
       const {src, title, height} = demoOf(element, demos, from);
       parent?.children.splice(index ?? 0, 1, jsxElement('LiveDemo', {src, title, height: String(height)}));
+      if (id !== undefined && isPageOfDemo(page, id)) {
+        dependsOn(file, usesFile(version));
+        root.children.push(...shownOn(demoUses(version).pages[id] ?? [], page));
+      }
       return undefined;
     });
   };

@@ -17,7 +17,7 @@ export async function running(page: Page): Promise<FrameLocator> {
   return demo.frameLocator('iframe');
 }
 
-/** Opens a demo in a window of its own, its frame as large as on a page. */
+/** Opens the page of a demo, its frame as wide as the text column. */
 export async function openDemo(
   page: Page,
   version: VersionName,
@@ -36,6 +36,6 @@ export async function openDemo(
     },
     [width, demo.height] as const,
   );
-  await page.goto(`${galleryPath(version)}?id=${demo.id}&docusaurus-theme=${colorMode}`);
+  await page.goto(`${galleryPath(version)}/${demo.id}?docusaurus-theme=${colorMode}`);
   return running(page);
 }

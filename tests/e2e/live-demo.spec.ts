@@ -184,9 +184,8 @@ test.describe('a demo', () => {
       context.waitForEvent('page'),
       demoOn(page).getByRole('link', {name: 'Open in a new tab'}).click(),
     ]);
-    await expect(tab).toHaveURL(/\/learn\/demos\?id=start\/hello$/);
+    await expect(tab).toHaveURL(/\/learn\/demos\/start\/hello$/);
     await expect((await running(tab)).locator('.joint-element')).toHaveCount(2);
-    await expect(button(tab, 'Full width')).toHaveAttribute('aria-pressed', 'true');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       demoOn(page).getByRole('link', {name: 'Download'}).click(),
@@ -340,16 +339,22 @@ test.describe('what cannot be loaded', () => {
 });
 
 test.describe('the list of demos', () => {
-  test('shows a demo in the whole window, and the list again after going back', async ({page, open}) => {
+  test('leads to the page of a demo, and back to the list', async ({page, open}) => {
     await open('/learn/demos');
     const card = page.getByRole('link', {name: /^Hello, diagram/});
     await expect(card.locator('img:visible')).toHaveCount(1);
     await card.click();
-    await expect(page).toHaveURL(/\?id=start\/hello$/);
+    await expect(page).toHaveURL(/\/learn\/demos\/start\/hello$/);
     await expect((await running(page)).locator('.joint-element')).toHaveCount(2);
     await page.goBack();
     await expect(demoOn(page)).toHaveCount(0);
     await expect(card).toBeVisible();
+  });
+
+  test('leads an address that asks for a demo to its page', async ({page, open}) => {
+    await open('/learn/demos?id=start/hello');
+    await expect(page).toHaveURL(/\/learn\/demos\/start\/hello$/);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Hello, diagram');
   });
 
   test('says when the version has no such demo', async ({page, open}) => {

@@ -111,7 +111,7 @@ test.describe('front matter', () => {
 
   test('of a demo is reported at the line of the nested field', () => {
     const readme =
-      "---\ntitle: A demo\ndescription: What this demo shows, in one sentence.\nsince: '4.0'\nheight: 300\ninteraction:\n" +
+      "---\ntitle: A demo\ndescription: What this demo shows, in one sentence.\nasks: [a question, another question]\nsince: '4.0'\nheight: 300\ninteraction:\n" +
       '  - does: A click adds an element.\n    steps:\n      - click: button\n    effects:\n      - of: .a\n        wat: count\n---\nText.\n';
     expect(readReadme(readme.replace('wat:', 'what:'), 'README.md')).toMatchObject({height: 300, about: 'Text.'});
     expect(() => readReadme(readme, 'README.md')).toThrow(

@@ -11,7 +11,14 @@ import {projectDir} from '../support/sites';
 
 const picture = {src: '/a.webp'};
 const summary = {
-  ...{id: 'start/draw', src: '/d.json', title: 'Draw', description: 'Drag it.', height: 264},
+  ...{
+    id: 'start/draw',
+    src: '/d.json',
+    title: 'Draw',
+    description: 'Drag it.',
+    height: 264,
+    pageUrl: '/learn/demos/start/draw',
+  },
   pictures: {light: picture, dark: picture},
 };
 const stage = (more: Record<string, string>): MdxJsxFlowElement =>

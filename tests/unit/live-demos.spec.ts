@@ -21,6 +21,7 @@ import {projectDir} from '../support/sites';
 const readme = `---
 title: A demo
 description: What this demo shows, in one sentence.
+asks: [a first question, a second question]
 since: '4.0'
 height: 300
 interaction:
@@ -49,6 +50,7 @@ const demo = (files: Record<string, string>): Demo => ({
   title: 'A demo',
   description: 'What this demo shows.',
   about: 'What to look at.',
+  asks: ['a first question', 'a second question'],
   since: '4.0',
   height: 300,
   interaction: [],
@@ -79,7 +81,7 @@ test.describe('a demo', () => {
       ({message} = error as Error);
     }
     expect(message).toMatch(/README\.md:6: height: /);
-    expect(message).toMatch(/README\.md:4: since: /);
+    expect(message).toMatch(/README\.md:5: since: /);
     expect(message).toContain('author');
   });
 
@@ -227,6 +229,7 @@ test.describe('<LiveDemo> in a page', () => {
     height: 300,
     pictures: {light: {src: ''}, dark: {src: ''}},
     src: '/d.json',
+    pageUrl: '/learn/demos/graph/events',
   };
 
   function transform(element: Root['children'][number]): Root['children'] {

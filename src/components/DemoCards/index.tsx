@@ -1,6 +1,5 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {type DemoSummary, pictureWidth} from '@site/src/demos/demo-data';
 import styles from './demo-cards.css?raw';
 
@@ -9,15 +8,14 @@ type Props = {
   demos: string;
 };
 
-/** Demos with their pictures; each leads to the same page with `?id=`, where `DemoWindow` shows it. */
+/** Demos with their pictures; each leads to its page. */
 export default function DemoCards({demos}: Props): ReactNode {
-  const {pathname} = useLocation();
   return (
     <ul className="demo-cards">
       <style dangerouslySetInnerHTML={{__html: styles}} />
-      {(JSON.parse(demos) as DemoSummary[]).map(({id, title, description, height, pictures}) => (
+      {(JSON.parse(demos) as DemoSummary[]).map(({id, title, description, height, pictures, pageUrl}) => (
         <li key={id}>
-          <Link to={`${pathname}?id=${id}`}>
+          <Link to={pageUrl}>
             {(['light', 'dark'] as const).map((mode) => (
               <img
                 key={mode}

@@ -1,13 +1,12 @@
 import React, {type ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {Redirect, useLocation} from '@docusaurus/router';
 import type {DemoSummary} from '@site/src/demos/demo-data';
-import LiveDemo from '../LiveDemo';
 
 export type Props = {
   demos: readonly DemoSummary[];
 };
 
-/** The demo that the address asks for, in the whole window. */
+/** Leads addresses with `?id=graph/events` to the page of the demo. */
 export default function AskedDemo({demos}: Props): ReactNode {
   const id = new URLSearchParams(useLocation().search).get('id');
   if (id === null) {
@@ -15,7 +14,7 @@ export default function AskedDemo({demos}: Props): ReactNode {
   }
   const demo = demos.find((one) => one.id === id);
   return demo ? (
-    <LiveDemo key={id} title={demo.title} src={demo.src} height={String(demo.height)} isFull />
+    <Redirect to={demo.pageUrl} />
   ) : (
     <p role="alert">This version has no demo &ldquo;{id}&rdquo;. Below are those that it has.</p>
   );

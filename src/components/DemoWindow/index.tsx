@@ -8,7 +8,7 @@ type Props = {
   demos: string;
 };
 
-/** Room for the demo that the address asks for with `?id=graph/events`. */
+/** Leads to the demo that the address asks for with `?id=graph/events`, or says that there is none. */
 export default function DemoWindow({demos}: Props): ReactNode {
   return <Island name="DemoWindow" component={AskedDemo} own={{demos: JSON.parse(demos) as DemoSummary[]}} />;
 }

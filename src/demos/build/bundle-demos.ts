@@ -38,7 +38,7 @@ export type BundleOptions = {
 export type VersionDemos = {
   version: VersionName;
   label: string;
-  /** The page that lists the demos; with `?id=` it shows one. */
+  /** The page that lists the demos, whose pages are below it. */
   galleryUrl: string;
 };
 
@@ -151,7 +151,7 @@ class VersionBuilder {
       program,
       libraries,
       frameUrl: frame.url,
-      pageUrl: `${galleryUrl}?id=${id}`,
+      pageUrl: `${galleryUrl}/${id}`,
       downloadUrl: this.emitter.add(name, '.zip', Buffer.from(project, 'base64')),
       pictures: {light, dark},
     };
@@ -189,9 +189,9 @@ export async function bundleDemos(versions: VersionDemos[], options: BundleOptio
     // Together, so that the sizes of pictures are made while sources are highlighted.
     for (const demo of await Promise.all(builds)) {
       if (demo) {
-        const {id, title, description, height, pictures} = demo.data;
+        const {id, title, description, height, pictures, pageUrl} = demo.data;
         bundle.data.set(demo.src, demo.data);
-        built.push({id, title, description, height, pictures, src: demo.src});
+        built.push({id, title, description, height, pictures, pageUrl, src: demo.src});
       }
     }
     bundle.summaries.set(version.version, built);

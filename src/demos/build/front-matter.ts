@@ -24,6 +24,8 @@ const effect = z.strictObject({
 const frontMatter = z.strictObject({
   title: z.string().min(3).max(60),
   description: z.string().min(30).max(220),
+  /** What its page answers, in readers' words; see `src/content/asks.ts`. */
+  asks: z.array(z.string()).min(2).max(6),
   since: z.string().regex(/^\d+\.\d+$/, 'expected a version in quotes, such as "4.1"'),
   height: z.number().int().min(200).max(700),
   interaction: z
