@@ -115,7 +115,7 @@ test.describe('front matter', () => {
       '  - does: A click adds an element.\n    steps:\n      - click: button\n    effects:\n      - of: .a\n        wat: count\n---\nText.\n';
     expect(readReadme(readme.replace('wat:', 'what:'), 'README.md')).toMatchObject({height: 300, about: 'Text.'});
     expect(() => readReadme(readme, 'README.md')).toThrow(
-      /README\.md:11: interaction\.0\.effects\.0\.what: [^\n]*\nREADME\.md:12: interaction\.0\.effects\.0\.wat: /,
+      /README\.md:12: interaction\.0\.effects\.0\.what: [^\n]*\nREADME\.md:13: interaction\.0\.effects\.0\.wat: /,
     );
   });
 });

@@ -80,7 +80,7 @@ test.describe('a demo', () => {
     } catch (error) {
       ({message} = error as Error);
     }
-    expect(message).toMatch(/README\.md:6: height: /);
+    expect(message).toMatch(/README\.md:7: height: /);
     expect(message).toMatch(/README\.md:5: since: /);
     expect(message).toContain('author');
   });

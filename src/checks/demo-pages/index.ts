@@ -84,7 +84,7 @@ export function demoPages(projectDir: string, version: VersionName): Map<string,
 
     files.set(
       `${folder}/${group}/_category_.json`,
-      `{"label": "${demoGroups[group]}", "position": ${known.indexOf(group) + 1}}\n`,
+      `{ "label": "${demoGroups[group]}", "position": ${known.indexOf(group) + 1} }\n`,
     );
     demos
       .filter((demo) => groupOf(demo) === group)
