@@ -51,7 +51,7 @@ function pageOf(demo: Demo, members: readonly string[]): string {
     title,
     description: shortened(description),
     edition: 'core',
-    asks: {page: asks},
+    ...(asks.length > 0 && {asks: {page: asks}}),
   };
   return [
     `---\n${stringify(values, {lineWidth: 0})}---`,

@@ -25,7 +25,7 @@ const frontMatter = z.strictObject({
   title: z.string().min(3).max(60),
   description: z.string().min(30).max(220),
   /** What its page answers, in readers' words; see `src/content/asks.ts`. */
-  asks: z.array(z.string()).min(2).max(6),
+  asks: z.array(z.string()).default([]),
   since: z.string().regex(/^\d+\.\d+$/, 'expected a version in quotes, such as "4.1"'),
   height: z.number().int().min(200).max(700),
   interaction: z
