@@ -3,15 +3,10 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {checkReplaced, packTables} from '../../src/plugins/packed-tables';
 import {withoutChunkMap} from '../../src/plugins/packed-tables/chunk-map';
-import {
-  numberChunks,
-  packChunkNames,
-  packRegistry,
-  packRoutes,
-  packVersion,
-} from '../../src/plugins/packed-tables/pack';
+import {numberChunks, packChunkNames, packRegistry, packRoutes} from '../../src/plugins/packed-tables/pack';
 import {packConfig} from '../../src/plugins/packed-tables/pack-config';
 import {packDocs, packGlobalData} from '../../src/plugins/packed-tables/pack-global-data';
+import {packVersion, versionModule} from '../../src/plugins/packed-tables/pack-version';
 import {type Chunks, unpackChunkNames, unpackGlobalData, unpackRoutes} from '../../src/plugins/packed-tables/unpack';
 
 /** As Docusaurus generates them, with what is hard to pack: contexts, props, twice the same path, odd characters. */
@@ -123,24 +118,31 @@ test.describe('packed global data', () => {
     other: {default: {anything: [1]}},
   };
 
-  test('is the same again when it is unpacked', () => {
-    const packed = packGlobalData(data);
-    expect(unpackGlobalData(JSON.parse(JSON.stringify(packed)) as object)).toEqual(data);
-    expect(unpackGlobalData({})).toEqual({});
+  const pages = ['/4.0/api/dia/Graph', '/4.0/api/dia/', '/4.0/elsewhere', '/4.0/glossary', '/4.0/', '/learn/'];
+
+  test('is the same again when it is unpacked, but for the order of docs', () => {
+    const sorted = (value: object): object =>
+      JSON.parse(JSON.stringify(value), (key, inner: unknown) =>
+        key === 'docs' ? (inner as {id: string}[]).sort((a, b) => a.id.localeCompare(b.id)) : inner,
+      ) as object;
+    const packed = packGlobalData(data, pages);
+    expect(sorted(unpackGlobalData(JSON.parse(JSON.stringify(packed)) as object, pages))).toEqual(sorted(data));
+    expect(unpackGlobalData({}, [])).toEqual({});
   });
 
-  test('takes a part of the space', () => {
+  test('takes no space for docs that follow from the paths of pages', () => {
     const many = Array.from({length: 300}, (_, i) => ({
       id: `api/dia/Page${i}`,
       path: `/api/dia/Page${i}`,
       sidebar: 'a',
     }));
-    expect(JSON.stringify(packDocs({path: '/', docs: many})).length).toBeLessThan(JSON.stringify(many).length / 8);
+    const packed = packDocs({path: '/', docs: many}, ['/', '/4.0'], [...many.map((doc) => doc.path), '/4.0/']);
+    expect(packed).toEqual({sidebars: {api: 'a'}, others: [], not: []});
   });
 
   test('of another form stops the build', () => {
     for (const instance of [{}, {versions: [{path: '/'}]}, {versions: [{path: '/', docs: [{name: 'a'}]}]}]) {
-      expect(() => packGlobalData({'docusaurus-plugin-content-docs': {default: instance}})).toThrow(
+      expect(() => packGlobalData({'docusaurus-plugin-content-docs': {default: instance}}, [])).toThrow(
         'versions with a path and docs in the global data',
       );
     }
@@ -213,16 +215,17 @@ test.describe('a table of another form stops the build', () => {
 
   test('the data of a version', () => {
     const items = [{type: 'category', items: [{type: 'link', label: 'A', docId: 'a', unlisted: false}]}];
-    const version = {label: '4.1', docs: {a: {id: 'a', description: 'Long.'}}, docsSidebars: {main: items}};
-    expect(packVersion({version})).toEqual({
-      version: {
-        label: '4.1',
-        docs: {},
-        docsSidebars: {main: [{type: 'category', items: [{type: 'link', label: 'A'}]}]},
-      },
+    const version = {version: 'current', label: '4.1', docs: {a: {id: 'a'}}, docsSidebars: {main: items}};
+    const packed = packVersion({version});
+    expect(packed).toEqual({
+      version: {version: 'current', label: '4.1', docs: {}},
+      sidebars: {main: [{type: 'category', items: [{type: 'link', label: 'A'}]}]},
     });
+    const module = versionModule(packed as NonNullable<typeof packed>, './index.sidebars.js');
+    expect(module).toContain('import(/* webpackChunkName: "sidebars-current" */ "./index.sidebars.js")');
+    expect(module).not.toContain('"A"');
     expect(packVersion({})).toBeUndefined();
-    expect(() => packVersion({version: {docs: {}}})).toThrow('docs and docsSidebars in the props of a version');
+    expect(() => packVersion({version: {docs: {}}})).toThrow('a name, docs and docsSidebars in the props of a version');
   });
 
   test('no version at all', () => {

@@ -8,7 +8,4 @@ const galleryLink = /(\]\((?:\.{1,2}\/)*(?:learn\/)?)demos\.mdx(?:\?id=([a-z-]+\
  * @param text - of a page
  */
 export const withPageLinks = (text: string): string =>
-  text.replace(
-    galleryLink,
-    (_, before: string, id: string | undefined) => `${before}demos/${id ?? 'index'}.mdx`,
-  );
+  text.replace(galleryLink, (_, before: string, id: string | undefined) => `${before}demos/${id ?? 'index'}.mdx`);

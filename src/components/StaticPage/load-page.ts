@@ -1,3 +1,4 @@
+import {addShown} from '../Sidebar/known-sidebars';
 import {type StaticPage, findPage} from './static-page';
 
 let isFirst = true;
@@ -30,5 +31,9 @@ async function fetchPage(path: string): Promise<StaticPage> {
  * @returns rejects when the page cannot be loaded, and Docusaurus then loads the document
  */
 export async function loadPage(path: string): Promise<{default: StaticPage}> {
-  return {default: firstPage(path) ?? (await fetchPage(path))};
+  const page = firstPage(path) ?? (await fetchPage(path));
+  if (page.data.sidebar) {
+    addShown(page.data.sidebar);
+  }
+  return {default: page};
 }

@@ -1,3 +1,5 @@
+import type {ShownSidebar} from '../Sidebar/known-sidebars';
+
 /** What a page says of itself, beside its HTML. */
 export type PageData = {
   /** Of the doc, such as `api/dia/Graph`. */
@@ -9,6 +11,7 @@ export type PageData = {
   keywords?: readonly string[];
   /** Address of a picture for previews. */
   image?: string;
+  sidebar?: ShownSidebar;
 };
 
 /** Marks the element that holds the static HTML of a page. */

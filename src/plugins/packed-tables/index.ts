@@ -5,25 +5,35 @@ import type {Configuration} from 'webpack';
 import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
 import {noChunkMap} from './chunk-map';
-import {docComponent, packChunkNames, packRegistry, packRoutes, packVersion} from './pack';
+import {docComponent, packChunkNames, packRegistry, packRoutes} from './pack';
 import {packConfig} from './pack-config';
 import {packGlobalData} from './pack-global-data';
-import type {Chunks} from './unpack';
+import {packVersion, versionModule} from './pack-version';
+import {type Chunks, unpackChunkNames} from './unpack';
 
 const unpack = '@site/src/plugins/packed-tables/unpack';
 
+/** Packed modules by the names of those they replace, and those that they import, relative to the folder. */
+type PackedTables = {replacing: Map<string, string>; added: Map<string, string>};
+
 /** The data of all versions of all docs plugins, which Docusaurus writes as props of their routes. */
-function packVersions(generatedFilesDir: string): Map<string, string> {
+function packVersions(generatedFilesDir: string): PackedTables {
   const folder = 'docusaurus-plugin-content-docs';
   const names = fs
     .readdirSync(path.join(generatedFilesDir, folder), {recursive: true, encoding: 'utf8'})
     .filter((name) => /^[^/\\]+[/\\]p[/\\][^/\\]+\.json$/.test(name))
     .map((name) => path.join(folder, name));
-  const versions = names.flatMap((name) => {
-    const version = packVersion(JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8')) as object);
-    return version ? [[name, `export default ${JSON.stringify(version)};\n`] as const] : [];
-  });
-  if (versions.length === 0) {
+  const replacing = new Map<string, string>();
+  const added = new Map<string, string>();
+  for (const name of names) {
+    const packed = packVersion(JSON.parse(fs.readFileSync(path.join(generatedFilesDir, name), 'utf8')) as object);
+    if (packed) {
+      const sidebars = name.replace(/\.json$/, '.sidebars.js');
+      replacing.set(name, versionModule(packed, `./${path.basename(sidebars)}`));
+      added.set(sidebars, `export default ${JSON.stringify(packed.sidebars)};\n`);
+    }
+  }
+  if (replacing.size === 0) {
     throw frameworkChanged({
       plugin: 'packed-tables',
       expected: `the props of the docs versions in .docusaurus/${folder}/*/p`,
@@ -31,28 +41,29 @@ function packVersions(generatedFilesDir: string): Map<string, string> {
       lookAt: 'node_modules/@docusaurus/plugin-content-docs/lib/routes.js',
     });
   }
-  return new Map(versions);
+  return {replacing, added};
 }
 
 /**
  * Packs the tables that Docusaurus generates for a build.
  *
  * @param generatedFilesDir - where they are
- * @returns the text of the packed modules by the names of those they replace, relative to the folder
  * @throws when a table is missing or has another form
  */
-export function packTables(generatedFilesDir: string): Map<string, string> {
+export function packTables(generatedFilesDir: string): PackedTables {
   const read = (name: string): string => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const names = JSON.parse(read('routesChunkNames.json')) as Record<string, Chunks>;
   const component = docComponent(read('registry.js'));
   const globalData = JSON.parse(read('globalData.json')) as Record<string, Record<string, unknown>>;
+  const chunkNames = packChunkNames(names, component);
+  const {replacing, added} = packVersions(generatedFilesDir);
   const packed = new Map([
     ['docusaurus.config.mjs', packConfig(read('docusaurus.config.mjs'))],
     ['registry.js', packRegistry(read('registry.js'), names)],
     [
       'routesChunkNames.json',
       `import {unpackChunkNames} from '${unpack}';\n` +
-        `const {names, pages} = unpackChunkNames(${JSON.stringify(packChunkNames(names, component))});\n` +
+        `const {names, pages} = unpackChunkNames(${JSON.stringify(chunkNames)});\n` +
         `export {names as default, pages};\n`,
     ],
     [
@@ -65,12 +76,14 @@ export function packTables(generatedFilesDir: string): Map<string, string> {
     ],
     [
       'globalData.json',
-      `import {unpackGlobalData} from '${unpack}';\n` +
-        `export default unpackGlobalData(${JSON.stringify(packGlobalData(globalData))});\n`,
+      `import {pages} from '@generated/routesChunkNames';\n` +
+        `import {unpackGlobalData} from '${unpack}';\n` +
+        `const data = ${JSON.stringify(packGlobalData(globalData, unpackChunkNames(chunkNames).pages))};\n` +
+        `export default unpackGlobalData(data, pages);\n`,
     ],
+    ...replacing,
   ]);
-  packVersions(generatedFilesDir).forEach((version, name) => packed.set(name, version));
-  return packed;
+  return {replacing: packed, added};
 }
 
 /**
@@ -86,13 +99,15 @@ export function packedTables({generatedFilesDir}: LoadContext): Plugin {
       if (mode !== 'production' || isServer) {
         return {};
       }
-      const replaced = new Map<string, string>();
-      for (const [name, text] of packTables(generatedFilesDir)) {
+      const {replacing, added} = packTables(generatedFilesDir);
+      const write = ([name, text]: [string, string]): [string, string] => {
         const file = path.join(generatedFilesDir, 'packed-tables', name.replace(/\.(?:json|mjs)$/, '.js'));
         fs.mkdirSync(path.dirname(file), {recursive: true});
         fs.writeFileSync(file, text);
-        replaced.set(path.join(generatedFilesDir, name), file);
-      }
+        return [path.join(generatedFilesDir, name), file];
+      };
+      [...added].forEach(write);
+      const replaced = new Map([...replacing].map(write));
       const check = (files: ReadonlySet<string>): void => checkReplaced(replaced, files);
       // The framework leaves out the extensions of some.
       const alias = [...replaced].flatMap(([from, to]) => [

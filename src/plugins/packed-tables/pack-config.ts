@@ -15,7 +15,8 @@ const ofBuild = [
 
 /**
  * Leaves out of the site's configuration what only the build reads: plugins,
- * presets, and the colors of the theme's highlighter, which no browser loads.
+ * presets, the footer, which comes as HTML, and the colors of the theme's
+ * highlighter, which no browser loads.
  *
  * @param source - the module `docusaurus.config.mjs`
  * @throws when it is not a JSON object as default export
@@ -33,6 +34,6 @@ export function packConfig(source: string): string {
   const {themeConfig, ...config} = JSON.parse(json) as Record<string, object>;
   const without = (values: object, names: readonly string[]): object =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
-  const packed = {...without(config, ofBuild), themeConfig: without(themeConfig ?? {}, ['prism'])};
+  const packed = {...without(config, ofBuild), themeConfig: without(themeConfig ?? {}, ['footer', 'prism'])};
   return `export default ${JSON.stringify(packed)};\n`;
 }

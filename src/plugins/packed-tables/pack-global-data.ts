@@ -1,6 +1,6 @@
+import {isDeepStrictEqual} from 'node:util';
 import {frameworkChanged} from '../framework';
-import {sharedLength} from './pack';
-import {type GlobalVersion, type PackedDocs, pathOfDoc} from './unpack';
+import {type GlobalDoc, type GlobalVersion, type PackedDocs, ordinaryDocs} from './unpack';
 
 type GlobalData = Record<string, Record<string, unknown>>;
 
@@ -11,29 +11,39 @@ const isVersion = (value: unknown): value is GlobalVersion => {
   return typeof path === 'string' && Array.isArray(docs) && docs.every(({id}) => typeof id === 'string');
 };
 
-/** Packs the docs of a version: most have a path that follows from their id, and one of a few sidebars. */
-export function packDocs({path, docs}: GlobalVersion): PackedDocs {
-  const sidebars = [...new Set(docs.flatMap(({sidebar}) => sidebar ?? []))].slice(0, 35);
-  const others: PackedDocs['others'] = [];
-  const rows: string[] = [];
-  let before = '';
-  docs.forEach((doc, index) => {
-    const {id, path: docPath, sidebar, ...rest} = doc;
-    const place = sidebar === undefined ? 0 : sidebars.indexOf(sidebar) + 1;
-    const isOrdinary =
-      Object.keys(rest).length === 0 &&
-      docPath === pathOfDoc(path, id) &&
-      (place > 0 || sidebar === undefined) &&
-      !id.includes(',');
-    if (isOrdinary) {
-      const shared = sharedLength(id, before);
-      rows.push(`${place.toString(36)}${shared.toString(36)}${id.slice(shared)}`);
-      before = id;
-    } else {
-      others.push([index, doc]);
+/** The sidebar that most docs of each first folder have. */
+function sidebarsByFolder(docs: readonly GlobalDoc[]): Record<string, string> {
+  const sidebars: Record<string, string> = {};
+  for (const {id, sidebar} of docs) {
+    const folder = id.slice(0, Math.max(0, id.indexOf('/')));
+    if (sidebar !== undefined) {
+      sidebars[folder] ??= sidebar;
     }
-  });
-  return {sidebars, rows: rows.join(','), others};
+  }
+  return sidebars;
+}
+
+/**
+ * Packs the docs of a version: what follows from the paths of the pages, which
+ * the browser has anyway, is left out.
+ *
+ * @param versions - the paths of all versions
+ * @param pages - the paths of all pages
+ */
+export function packDocs(
+  {path, docs}: GlobalVersion,
+  versions: readonly string[],
+  pages: readonly string[],
+): PackedDocs {
+  const sidebars = sidebarsByFolder(docs);
+  const ordinary = ordinaryDocs(path, versions, pages, sidebars);
+  const isOrdinary = (doc: GlobalDoc): boolean => isDeepStrictEqual(doc, ordinary.get(doc.id));
+  const kept = new Set(docs.filter(isOrdinary).map(({id}) => id));
+  return {
+    sidebars,
+    others: docs.filter((doc) => !isOrdinary(doc)),
+    not: [...ordinary.keys()].filter((id) => !kept.has(id)),
+  };
 }
 
 /**
@@ -41,10 +51,11 @@ export function packDocs({path, docs}: GlobalVersion): PackedDocs {
  * the version dropdown.
  *
  * @param data - the content of `globalData.json`
+ * @param pages - the paths of all pages
  * @returns the data, with packed docs in each version
  * @throws when the docs plugin has no versions with docs
  */
-export function packGlobalData(data: GlobalData): GlobalData {
+export function packGlobalData(data: GlobalData, pages: readonly string[]): GlobalData {
   const instances = Object.entries(data[docsPlugin] ?? {}).map(([id, instance]) => {
     const {versions} = instance as {versions?: unknown};
     if (!Array.isArray(versions) || !versions.every(isVersion)) {
@@ -55,7 +66,8 @@ export function packGlobalData(data: GlobalData): GlobalData {
         lookAt: 'node_modules/@docusaurus/plugin-content-docs/lib/globalData.js',
       });
     }
-    const packed = versions.map((version) => ({...version, docs: packDocs(version)}));
+    const paths = versions.map(({path}) => path);
+    const packed = versions.map((version) => ({...version, docs: packDocs(version, paths, pages)}));
     return [id, {...(instance as object), versions: packed}] as const;
   });
   return {...data, [docsPlugin]: Object.fromEntries(instances)};

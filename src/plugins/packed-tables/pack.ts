@@ -21,7 +21,7 @@ export function docComponent(registry: string): string {
 }
 
 /** How many characters two texts share at their beginning, as far as one digit of base 36 can say. */
-export function sharedLength(a: string, b: string): number {
+function sharedLength(a: string, b: string): number {
   let length = 0;
   while (length < 35 && length < a.length && a[length] === b[length]) {
     length += 1;
@@ -219,41 +219,4 @@ export function packRegistry(source: string, names: Record<string, Chunks>): str
     `import {loadPage} from '${loadPage}';`,
     `export default [...pages.map((path) => [() => loadPage(path)]),\n${lines.join('\n')}\n];\n`,
   ].join('\n');
-}
-
-type SidebarItem = {docId?: string; unlisted?: boolean; items?: SidebarItem[]};
-
-type VersionProps = {version?: {docs?: object; docsSidebars?: Record<string, SidebarItem[]>}};
-
-function packItem(item: SidebarItem): SidebarItem {
-  const packed = {...item, ...(item.items && {items: item.items.map(packItem)})};
-  delete packed.docId;
-  if (!packed.unlisted) {
-    delete packed.unlisted;
-  }
-  return packed;
-}
-
-/**
- * Leaves out of a version's data what no page shows in the browser: the list of
- * all docs with their descriptions, and the ids of docs in the sidebars.
- *
- * @param props - of a route of the docs plugin
- * @returns `undefined` when the route is not that of a version
- * @throws when the version has no docs or sidebars
- */
-export function packVersion({version}: VersionProps): VersionProps | undefined {
-  if (!version) {
-    return undefined;
-  }
-  if (!version.docs || !version.docsSidebars) {
-    throw frameworkChanged({
-      plugin: 'packed-tables',
-      expected: 'docs and docsSidebars in the props of a version',
-      found: Object.keys(version).join(', '),
-      lookAt: 'node_modules/@docusaurus/plugin-content-docs/lib/props.js',
-    });
-  }
-  const sidebars = Object.entries(version.docsSidebars).map(([id, items]) => [id, items.map(packItem)] as const);
-  return {version: {...version, docs: {}, docsSidebars: Object.fromEntries(sidebars)}};
 }

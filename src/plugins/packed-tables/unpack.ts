@@ -79,34 +79,54 @@ export type GlobalDoc = {id: string; path: string; sidebar?: string};
 export type GlobalVersion = {path: string; docs: GlobalDoc[]};
 
 /**
- * The docs of a version. Each row is `<s><n><rest>`: the place of its sidebar in
- * `sidebars`, counted from 1, or 0 (base 36); then an id that begins with the first
- * n (base 36) characters of the id before it. `others` are docs that no row can
- * stand for, with their places.
+ * The docs of a version, most of which follow from the paths of the pages: the
+ * first folder of a doc says its sidebar.
  */
-export type PackedDocs = {sidebars: string[]; rows: string; others: [index: number, doc: GlobalDoc][]};
+export type PackedDocs = {
+  /** The sidebar of docs by their first folder; '' for those in none. */
+  sidebars: Record<string, string>;
+  /** Docs that do not follow. */
+  others: GlobalDoc[];
+  /** Ids that follow from pages but are not those of ordinary docs. */
+  not: string[];
+};
 
-/** The path of a doc whose file and folders have no slug of their own. */
-export const pathOfDoc = (versionPath: string, id: string): string =>
-  `${versionPath.replace(/\/$/, '')}/${id.replace(/(^|\/)index$/, '$1')}`;
-
-function unpackDocs(versionPath: string, {sidebars, rows, others}: PackedDocs): GlobalDoc[] {
-  let id = '';
-  const docs = (rows ? rows.split(',') : []).map((row): GlobalDoc => {
-    id = id.slice(0, parseInt(row.charAt(1), 36)) + row.slice(2);
-    const sidebar = sidebars[parseInt(row.charAt(0), 36) - 1];
-    return {id, path: pathOfDoc(versionPath, id), ...(sidebar !== undefined && {sidebar})};
-  });
-  others.forEach(([index, doc]) => docs.splice(index, 0, doc));
-  return docs;
+/** The docs that follow from the paths of pages, by their ids. */
+export function ordinaryDocs(
+  version: string,
+  versions: readonly string[],
+  pages: readonly string[],
+  sidebars: Record<string, string>,
+): Map<string, GlobalDoc> {
+  const rootOf = (path: string): string => `${path.replace(/\/$/, '')}/`;
+  const root = rootOf(version);
+  const inner = versions.map(rootOf).filter((other) => other.length > root.length && other.startsWith(root));
+  const own = pages.filter((path) => path.startsWith(root) && !inner.some((other) => path.startsWith(other)));
+  return new Map(
+    own.map((path) => {
+      const id = path.slice(root.length).replace(/(^|\/)$/, '$1index');
+      const sidebar = sidebars[id.slice(0, Math.max(0, id.indexOf('/')))];
+      return [id, {id, path, ...(sidebar !== undefined && {sidebar})}];
+    }),
+  );
 }
 
 type Packed = Record<string, Record<string, {versions?: {path: string; docs: PackedDocs}[]}>>;
 
-/** The global data as the framework made it. */
-export function unpackGlobalData(data: object): object {
+/**
+ * The global data as the framework made it; docs may have another order.
+ *
+ * @param pages - paths of all pages
+ */
+export function unpackGlobalData(data: object, pages: readonly string[]): object {
   for (const {versions = []} of Object.values((data as Packed)['docusaurus-plugin-content-docs'] ?? {})) {
-    versions.forEach((version) => Object.assign(version, {docs: unpackDocs(version.path, version.docs)}));
+    const paths = versions.map(({path}) => path);
+    for (const version of versions) {
+      const {sidebars, others, not} = version.docs;
+      const docs = ordinaryDocs(version.path, paths, pages, sidebars);
+      not.forEach((id) => docs.delete(id));
+      Object.assign(version, {docs: [...docs.values(), ...others]});
+    }
   }
   return data;
 }

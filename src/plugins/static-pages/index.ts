@@ -25,12 +25,13 @@ export function checkStaticPages(files: ReadonlySet<string>, shell: string): voi
 }
 
 /**
- * Lets the browser keep the HTML that the server made of a page, in a build. A
- * page is not sent a second time as JavaScript: see `src/theme/DocItem/static.tsx`.
+ * Lets the browser keep the HTML that the server made of a page and its footer, in
+ * a build. Neither is sent a second time as JavaScript: see `static.tsx` in
+ * `src/theme/DocItem` and `src/theme/Footer`.
  */
 export function staticPages({siteDir}: LoadContext): Plugin {
-  const folder = path.join(siteDir, 'src/theme/DocItem');
-  const shell = path.join(folder, 'static.tsx');
+  const theme = path.join(siteDir, 'src/theme');
+  const shell = path.join(theme, 'DocItem/static.tsx');
   return {
     name: 'static-pages',
     configureWebpack({mode}, isServer): Configuration {
@@ -40,7 +41,12 @@ export function staticPages({siteDir}: LoadContext): Plugin {
       return isServer
         ? {plugins: [keepPageAssets]}
         : {
-            resolve: {alias: {[`${path.join(folder, 'page')}$`]: shell}},
+            resolve: {
+              alias: {
+                [`${path.join(theme, 'DocItem/page')}$`]: shell,
+                [`${path.join(theme, 'Footer/footer')}$`]: path.join(theme, 'Footer/static.tsx'),
+              },
+            },
             plugins: [checkBundledFiles('static-pages', (files) => checkStaticPages(files, shell))],
           };
     },

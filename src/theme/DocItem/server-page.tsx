@@ -1,7 +1,10 @@
 import React, {type ReactNode, useEffect, useState} from 'react';
+import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
 import {type ApiMembers, ApiMembersContext} from '@site/src/components/MemberNavigator/members';
+import {shownItems} from '@site/src/components/Sidebar/items';
+import type {ShownSidebar} from '@site/src/components/Sidebar/known-sidebars';
 import {scrollBoxes} from '@site/src/components/StaticPage/behaviors/scroll-boxes';
 import {copyCode} from '@site/src/components/StaticPage/behaviors/copy-code';
 import {followContents} from '@site/src/components/StaticPage/behaviors/follow-contents';
@@ -20,6 +23,13 @@ function dataOf({metadata, frontMatter, assets}: Props['content']): PageData {
   return {id, path: permalink, title, description, keywords, image: assets.image ?? image};
 }
 
+/** What the sidebar beside the page shows. */
+function useShownSidebar(path: string): ShownSidebar | undefined {
+  const {version} = useDocsVersion();
+  const sidebar = useDocsSidebar();
+  return sidebar ? {version, name: sidebar.name, items: shownItems(sidebar.items, path)} : undefined;
+}
+
 /**
  * A page as the server renders it, and as `npm start` shows it: the theme's, in
  * an element that `static.tsx` takes over, with the data that it needs.
@@ -31,7 +41,8 @@ export default function DocPage(props: Props): ReactNode {
     return () => undo.forEach((stop) => stop());
   }, [root, props.content]);
   useVersionNotice(root);
-  const json = JSON.stringify(dataOf(props.content)).replaceAll('<', '\\u003c');
+  const data = dataOf(props.content);
+  const json = JSON.stringify({...data, sidebar: useShownSidebar(data.path)}).replaceAll('<', '\\u003c');
   return (
     <div {...{[pageAttribute]: ''}} ref={setRoot}>
       <script type="application/json" data-page="" dangerouslySetInnerHTML={{__html: json}} />

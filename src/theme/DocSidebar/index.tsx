@@ -1,0 +1,30 @@
+// Change: loads closed categories when the reader comes to the sidebar; see `src/components/Sidebar`.
+import React, {type ReactNode, useEffect, useSyncExternalStore} from 'react';
+import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {loadSidebars, subscribe, wholeSidebar} from '@site/src/components/Sidebar/known-sidebars';
+import {whenWanted} from '@site/src/components/WhenWanted/when-wanted';
+import DocSidebar from '@theme-original/DocSidebar';
+import type {Props} from '@theme/DocSidebar';
+
+export default function LazyDocSidebar({sidebar, ...props}: Props): ReactNode {
+  const {version} = useDocsVersion();
+  const name = useDocsSidebar()?.name;
+  const whole = useSyncExternalStore(
+    subscribe,
+    () => wholeSidebar(version, name),
+    () => undefined,
+  );
+  const isWhole = whole !== undefined;
+  useEffect(
+    () =>
+      isWhole
+        ? undefined
+        : whenWanted({
+            near: '.theme-doc-sidebar-container, .navbar__toggle',
+            clicks: '.menu__list-item-collapsible, .navbar__toggle',
+            load: () => loadSidebars(version),
+          }),
+    [isWhole, version],
+  );
+  return <DocSidebar {...props} sidebar={whole ?? sidebar} />;
+}

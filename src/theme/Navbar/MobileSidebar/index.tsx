@@ -1,0 +1,30 @@
+// Change: the menu of narrow windows is loaded when its button is about to be used.
+import React, {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import {whenWanted} from '@site/src/components/WhenWanted/when-wanted';
+
+let loaded: ComponentType | undefined;
+
+export default function LazyMobileSidebar(): ReactNode {
+  const {shouldRender} = useNavbarMobileSidebar();
+  const [Menu, setMenu] = useState(() => loaded);
+  const isWanted = shouldRender && !Menu;
+  useEffect(
+    () =>
+      isWanted
+        ? whenWanted({
+            near: '.navbar__toggle',
+            clicks: '.navbar__toggle',
+            load: async () => {
+              const {default: menu} = (await import('@theme-original/Navbar/MobileSidebar')) as {
+                default: ComponentType;
+              };
+              loaded = menu;
+              setMenu(() => menu);
+            },
+          })
+        : undefined,
+    [isWanted],
+  );
+  return Menu ? <Menu /> : null;
+}

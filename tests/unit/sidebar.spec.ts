@@ -1,0 +1,75 @@
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+import {expect, test} from '@playwright/test';
+import {type Items, mergedItems, shownItems} from '../../src/components/Sidebar/items';
+import {
+  addShown,
+  lazySidebars,
+  loadSidebars,
+  subscribe,
+  wholeSidebar,
+} from '../../src/components/Sidebar/known-sidebars';
+
+const link = (href: string): PropSidebarItem => ({type: 'link', label: href, href});
+const category = (label: string, items: Items, rest: {href?: string; collapsed?: boolean} = {}): PropSidebarItem => ({
+  type: 'category',
+  label,
+  items: [...items],
+  collapsible: true,
+  collapsed: true,
+  ...rest,
+});
+
+const sidebar = [
+  link('/'),
+  category('Quickstart', [link('/quickstart/install'), link('/quickstart/paper')], {href: '/quickstart/'}),
+  category('Demos', [category('Paper', [link('/demos/paper/zoom'), link('/demos/paper/fit')])], {href: '/demos/'}),
+  category('Open', [link('/open/a')], {collapsed: false}),
+];
+
+/** The labels, with those of the items in brackets. */
+const outline = (items: Items): string =>
+  items
+    .map((item) => (item.type === 'category' ? `${item.label}[${outline(item.items)}]` : 'label' in item && item.label))
+    .join(' ');
+
+test('a page brings the items that its sidebar shows', () => {
+  expect(outline(shownItems(sidebar, '/'))).toBe('/ Quickstart[] Demos[] Open[/open/a]');
+  expect(outline(shownItems(sidebar, '/quickstart/'))).toBe(
+    '/ Quickstart[/quickstart/install /quickstart/paper] Demos[] Open[/open/a]',
+  );
+  // A category without a page leads to its first item.
+  expect(outline(shownItems(sidebar, '/demos/'))).toBe('/ Quickstart[] Demos[Paper[/demos/paper/zoom]] Open[/open/a]');
+  const withDetails = {...link('/a'), docId: 'a', customProps: {edition: 'core'}} as PropSidebarItem;
+  expect(shownItems([withDetails], '/')).toEqual([link('/a')]);
+});
+
+test('what two pages know of a sidebar is put together', () => {
+  const both = mergedItems(shownItems(sidebar, '/quickstart/'), shownItems(sidebar, '/demos/paper/fit'));
+  expect(outline(both)).toBe(outline(sidebar));
+  expect(outline(mergedItems(both, shownItems(sidebar, '/')))).toBe(outline(sidebar));
+});
+
+test('sidebars are known as far as pages have brought them, until they are loaded', async () => {
+  let tries = 0;
+  const sidebars = lazySidebars('4.1', ['learn', 'api'], () => {
+    tries += 1;
+    return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({default: {learn: sidebar}});
+  });
+  expect(sidebars.learn).toEqual([]);
+  addShown({version: '4.1', name: 'learn', items: shownItems(sidebar, '/')});
+  addShown({version: '4.1', name: 'learn', items: shownItems(sidebar, '/quickstart/')});
+  addShown({version: '4.0', name: 'learn', items: sidebar});
+  expect(outline(sidebars.learn ?? [])).toBe(
+    '/ Quickstart[/quickstart/install /quickstart/paper] Demos[] Open[/open/a]',
+  );
+  expect(wholeSidebar('4.1', 'learn')).toBeUndefined();
+  let calls = 0;
+  const stop = subscribe(() => (calls += 1));
+  await expect(loadSidebars('4.1')).rejects.toThrow('offline');
+  await Promise.all([loadSidebars('4.1'), loadSidebars('4.1')]);
+  stop();
+  expect([tries, calls]).toEqual([2, 1]);
+  expect(wholeSidebar('4.1', 'learn')).toBe(sidebar);
+  expect(sidebars.learn).toBe(sidebar);
+  await expect(loadSidebars('3.0')).rejects.toThrow('The version 3.0 has no sidebars.');
+});
