@@ -6,14 +6,15 @@ import type {Times} from './times';
 export type Table = {heads: readonly string[]; rows: readonly {title: string; cells: readonly string[]}[]};
 
 /** A time as readers compare it: in seconds where it is long. */
-const inWords = (ms: number): string => (ms < 995 ? `${Math.round(ms / 10) * 10} ms` : `${(ms / 1000).toFixed(1)} s`);
+const inWords = (ms: number): string =>
+  ms < 995 ? `${Math.round(ms / 10) * 10}\u00a0ms` : `${(ms / 1000).toFixed(1)}\u00a0s`;
 
 type Column = {head: string; cell: (times: Times) => string};
 
 const drawn: Column = {head: 'Drawing finished', cell: (times) => inWords(times.drawn)};
 const drag: Column = {
   head: 'Frame during a drag (median / 95th percentile)',
-  cell: ({frame, slowFrame}) => `${frame} / ${slowFrame} ms`,
+  cell: ({frame, slowFrame}) => `${frame}\u00a0/\u00a0${slowFrame}\u00a0ms`,
 };
 
 const columns: Record<ComparisonName, readonly Column[]> = {
