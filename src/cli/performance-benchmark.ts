@@ -15,7 +15,7 @@ async function machine(): Promise<{cores: number; chromium: string; library: str
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments});
   const major = browser.version().split('.')[0] ?? '';
   await browser.close();
-  const manifest = path.join(projectDir, 'node_modules/@joint/core/package.json');
+  const manifest = path.join(projectDir, 'node_modules/joint-core-4.1/package.json');
   const {version} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string};
   return {cores: os.cpus().length, chromium: major, library: version};
 }

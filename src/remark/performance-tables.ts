@@ -5,7 +5,7 @@ import type {VFile} from 'vfile';
 import {attributeOf} from '../content/jsx';
 import {performanceTable, tableNames} from '../performance/tables';
 
-/** Text with code in backquotes. */
+/** Text with code between backticks. */
 function titleOf(text: string): PhrasingContent[] {
   return text
     .split('`')

@@ -1,4 +1,4 @@
-import {type dia, shapes} from '@joint/core';
+import {type dia, shapes} from 'joint-core-4.1';
 import type {Setup} from '../setups';
 
 const columns = 60;

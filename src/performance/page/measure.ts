@@ -1,4 +1,4 @@
-import type {dia} from '@joint/core';
+import type {dia} from 'joint-core-4.1';
 import type {Setup} from '../setups';
 import type {Times} from '../times';
 import {draggedId, makeCells} from './diagram';

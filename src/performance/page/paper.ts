@@ -1,4 +1,4 @@
-import {dia, g, shapes} from '@joint/core';
+import {dia, g, shapes} from 'joint-core-4.1';
 import type {Setup} from '../setups';
 
 const margin = 100;
