@@ -1,1 +1,2 @@
-export {ui} from './ui';
+/** The documented public API of JointJS+ 4.1: what its public pages say, no more. */
+export * as ui from './ui';
