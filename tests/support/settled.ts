@@ -11,12 +11,15 @@ export function trackRequests(page: Page): void {
   page.on('requestfailed', (request) => requests.delete(request));
 }
 
-/** Waits until the browser has painted, and has run what was left for an idle moment. */
+/**
+ * Waits until the browser has painted, and has run what was left for an idle moment.
+ * A busy machine may never grant that moment, so the wait for it has an end.
+ */
 const idle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(), {timeout: 2000}))),
       ),
   );
 
