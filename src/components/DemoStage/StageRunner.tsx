@@ -1,4 +1,5 @@
 import React, {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
 import type {InIsland} from '@site/src/components/Island';
 import type {DemoData} from '@site/src/demos/demo-data';
 import type {Props as RunningProps} from './RunningStage';
@@ -44,6 +45,9 @@ export default function StageRunner({src, pictures, text = '', element}: Props &
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isCurrent = true;
+    // What is printed has its picture, wherever it is; the browser waits for its file.
+    const show = () => flushSync(() => setIsShown(true));
+    window.addEventListener('beforeprint', show);
     const stop = whenShown(element, () => {
       setIsShown(true);
       whenIdle(() => {
@@ -55,6 +59,7 @@ export default function StageRunner({src, pictures, text = '', element}: Props &
     });
     return () => {
       isCurrent = false;
+      window.removeEventListener('beforeprint', show);
       stop();
     };
   }, [src, element]);

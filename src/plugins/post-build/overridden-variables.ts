@@ -13,10 +13,11 @@ function layerOf({parent}: Rule): string | undefined {
 
 const withoutQuotes = (selector: string): string => selector.replace(/["']/g, '');
 
-/** The selector, and what selects the same elements and perhaps more. */
+/** The selector, and what selects the same elements and perhaps more: `html[x]` is at most the root. */
 const atLeast = (selector: string): string[] => [
   withoutQuotes(selector),
   withoutQuotes(selector).replace(/^html(?=\[)/, ''),
+  withoutQuotes(selector).replace(/^html(?:\[[^\]]*\])+$/, ':root'),
 ];
 
 /**

@@ -1,0 +1,120 @@
+import type {Page} from '@playwright/test';
+import {expect, settled, test} from '../support/test';
+
+const pages = ['/', '/learn/features/shape-tools', '/api/dia/Graph', '/api/', '/search?q=element'];
+
+const style = (page: Page, selector: string, name: string): Promise<string> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+
+/** By how many px the page is wider than the window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test.describe('on paper', () => {
+  for (const path of pages) {
+    test(`there is nothing to press: ${path}`, async ({page, open}) => {
+      await open(path);
+      await page.emulateMedia({media: 'print'});
+      for (const part of ['.navbar', '.footer', '.menu', '.breadcrumbs', '.pagination-nav', '.hash-link']) {
+        await expect(page.locator(part).filter({visible: true})).toHaveCount(0);
+      }
+      await expect(page.locator('main button').filter({visible: true, hasNotText: /^\S+\.\w+$/})).toHaveCount(0);
+    });
+  }
+
+  test('code is whole, in the page and in demos', async ({page, open}) => {
+    await page.setViewportSize({width: 720, height: 1000});
+    await open('/learn/features/shape-tools');
+    await page.emulateMedia({media: 'print'});
+    const cut = await page.locator('.markdown pre').evaluateAll((blocks) =>
+      blocks
+        .filter((block) => block.checkVisibility())
+        .filter((block) => {
+          const box = block.parentElement as Element;
+          return block.scrollWidth > block.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+        })
+        .map((block) => block.textContent?.slice(0, 60)),
+    );
+    expect(await page.locator('.live-demo__file pre').filter({visible: true}).count()).toBeGreaterThan(1);
+    expect(cut).toEqual([]);
+  });
+
+  test('the colors are those of the light mode', async ({page, open}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open('/learn/features/shape-tools');
+    const dark = await style(page, 'body', 'color');
+    await page.emulateMedia({media: 'print'});
+    expect(await style(page, 'body', 'color')).not.toBe(dark);
+    expect(await style(page, '.markdown p', 'color')).toBe('rgb(28, 36, 48)');
+    await expect(page.locator('.live-demo__picture--dark').filter({visible: true})).toHaveCount(0);
+  });
+
+  test('a link to another site has its address, one of this site has none', async ({page, open}) => {
+    await open('/');
+    await page.emulateMedia({media: 'print'});
+    const after = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await after('.markdown p a[href^="https"]')).toContain('https');
+    expect(await after('.markdown p a[href^="/learn"]')).toBe('none');
+  });
+
+  test('diagrams that were not in sight have their pictures', async ({page, open}) => {
+    await open('/');
+    const stage = page.locator('.demo-stage').last();
+    await expect(stage.locator('img')).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await expect(stage.locator('img')).toHaveCount(2);
+  });
+});
+
+test.describe('with the colors of the reader', () => {
+  test('what is active is marked, and drawings keep theirs', async ({page, open}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    await open('/learn/features/diagram-basics/paper');
+    expect(await style(page, '.menu__link--active[aria-current=page]', 'outline-style')).toBe('solid');
+    expect(await style(page, '.drawing', 'background-color')).toBe('rgb(255, 255, 255)');
+    expect(await style(page, '.drawing svg', 'forced-color-adjust')).not.toBe('auto');
+  });
+});
+
+test('with more contrast, text and borders are as strong as the text', async ({page, open}) => {
+  await open('/learn/features/shape-tools');
+  const muted = await style(page, '.theme-doc-version-badge', 'color');
+  await page.emulateMedia({contrast: 'more'});
+  const strong = await style(page, '.theme-doc-version-badge', 'color');
+  expect(strong).not.toBe(muted);
+  expect(strong).toBe(await style(page, '.markdown p', 'color'));
+});
+
+test('without motion, the heading on which the reader lands is marked all the same', async ({page, open}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open('/learn/features/shape-tools#link-tools');
+  expect(await style(page, '[id="link-tools"]', 'animation-duration')).toBe('2s');
+  expect(await style(page, '[id="link-tools"]', 'animation-timing-function')).toMatch(/^(?:step-end|steps\(1.*\))$/);
+});
+
+for (const [what, width, size] of [
+  ['a window of 320 px', 320, '100%'],
+  ['text of twice the size', 1280, '200%'],
+  ['text of twice the size on a phone', 390, '200%'],
+] as const) {
+  for (const path of pages) {
+    test(`${path} fits ${what}`, async ({page, open}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(path);
+      await page.addStyleTag({content: `html { font-size: ${size} !important; }`});
+      await settled(page);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      const columns = page.locator('.theme-doc-toc-desktop, .navigator, article').filter({visible: true});
+      const widths = await columns.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
+      const em = 16 * (parseFloat(size) / 100);
+      expect(Math.min(...widths, width)).toBeGreaterThanOrEqual(Math.min(8 * em, width - 2.5 * em));
+    });
+  }
+}
