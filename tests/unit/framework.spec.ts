@@ -59,12 +59,13 @@ test('the browser gets the shell of pages, and no page', () => {
 });
 
 test('the framework must import the helpers that are left out', () => {
-  expect(() => checkHelpers(new Set([path.join(projectDir, 'src/plugins/small-helpers/tslib.ts')]))).not.toThrow();
+  const [helpers = '', progress = ''] = ['tslib.ts', 'late-progress.ts'].map((name) =>
+    path.join(projectDir, 'src/plugins/small-helpers', name),
+  );
+  expect(() => checkHelpers(new Set([helpers, progress]))).not.toThrow();
+  expect(() => checkHelpers(new Set([helpers]))).toThrow('expected the theme to import nprogress');
   expect(() => checkHelpers(new Set(['/site/node_modules/tslib/tslib.es6.mjs']))).toThrow('found that it does not');
-  const withPackage = [
-    path.join(projectDir, 'src/plugins/small-helpers/tslib.ts'),
-    '/site/node_modules/react-is/index.js',
-  ];
+  const withPackage = [helpers, progress, '/site/node_modules/react-is/index.js'];
   expect(() => checkHelpers(new Set(withPackage))).toThrow('found /site/node_modules/react-is/index.js');
 });
 

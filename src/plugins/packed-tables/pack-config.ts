@@ -11,6 +11,10 @@ const ofBuild = [
   'scripts',
   'stylesheets',
   'clientModules',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onBrokenAnchors',
+  'onDuplicateRoutes',
 ];
 
 /**

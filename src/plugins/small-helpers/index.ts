@@ -5,12 +5,13 @@ import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
 
 const helpers = path.join(__dirname, 'tslib.ts');
+const lateProgress = path.join(__dirname, 'late-progress.ts');
 const ofReactRouter = path.join(__dirname, 'react-router.ts');
 /** What {@link ofReactRouter} stands for. */
 const unused = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /**
- * Checks that a bundle has the few helpers of `tslib.ts`, and not the packages that `react-router.ts` stands for.
+ * Checks that a bundle has the few helpers of `tslib.ts` and `late-progress.ts`, and not the packages that `react-router.ts` stands for.
  *
  * @param files - of the bundle
  * @throws when nothing has imported the helpers, or something has imported the packages
@@ -24,6 +25,14 @@ export function checkHelpers(files: ReadonlySet<string>): void {
       lookAt: 'node_modules/@docusaurus/utils-common/lib/index.js',
     });
   }
+  if (!files.has(lateProgress)) {
+    throw frameworkChanged({
+      plugin: 'small-helpers',
+      expected: 'the theme to import nprogress',
+      found: 'that it does not',
+      lookAt: 'node_modules/@docusaurus/theme-classic/lib/nprogress.js',
+    });
+  }
   const used = [...files].find((file) => unused.test(file));
   if (used) {
     throw frameworkChanged({
@@ -35,7 +44,10 @@ export function checkHelpers(files: ReadonlySet<string>): void {
   }
 }
 
-/** Keeps out of the browser's bundle what nothing uses: helpers of TypeScript, and packages of react-router. */
+/**
+ * Keeps out of the browser's main script what nothing uses, helpers of TypeScript
+ * and packages of react-router, and what is rarely used, the progress bar.
+ */
 export function smallHelpers(): Plugin {
   return {
     name: 'small-helpers',
@@ -45,6 +57,10 @@ export function smallHelpers(): Plugin {
             module: {
               rules: [
                 {test: /[\\/]@docusaurus[\\/]utils-common[\\/]/, resolve: {alias: {tslib$: helpers}}},
+                {
+                  test: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]nprogress\.js$/,
+                  resolve: {alias: {nprogress$: lateProgress}},
+                },
                 {
                   test: /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/,
                   resolve: {alias: {'hoist-non-react-statics$': ofReactRouter, 'react-is$': ofReactRouter}},

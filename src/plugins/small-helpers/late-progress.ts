@@ -1,0 +1,34 @@
+// Takes the place of `nprogress` in the theme: the bar over the page is loaded with the first page that takes long.
+type Bar = typeof import('nprogress').default;
+
+const options: Parameters<Bar['configure']>[0][] = [];
+let bar: Bar | undefined;
+let isWanted = false;
+
+async function loadBar(): Promise<void> {
+  const {default: loaded} = await import(/* webpackChunkName: "progress" */ 'nprogress');
+  options.splice(0).forEach((one) => loaded.configure(one));
+  bar = loaded;
+  if (isWanted) {
+    bar.start();
+  }
+}
+
+const lateProgress = {
+  configure: (one: Parameters<Bar['configure']>[0]): void => void options.push(one),
+  start(): void {
+    isWanted = true;
+    if (bar) {
+      bar.start();
+    } else {
+      // Without it the page comes all the same.
+      loadBar().catch(() => undefined);
+    }
+  },
+  done(): void {
+    isWanted = false;
+    bar?.done();
+  },
+};
+
+export default lateProgress;
