@@ -1,5 +1,7 @@
 // Takes the place of `nprogress` in the theme: the bar over the page is loaded with the first page that takes long.
-type Bar = typeof import('nprogress').default;
+import type nprogress from 'nprogress';
+
+type Bar = typeof nprogress;
 
 const options: Parameters<Bar['configure']>[0][] = [];
 let bar: Bar | undefined;
