@@ -31,7 +31,7 @@ export async function openDemo(
     ([w, h]) => {
       addEventListener('DOMContentLoaded', () => {
         const style = document.createElement('style');
-        style.textContent = `[inert] {display: none !important} .live-demo__caption {height: 4rem} .live-demo .live-demo__stage {flex: none !important; width: ${w}px; height: ${h}px !important}`;
+        style.textContent = `[inert], .live-demo__gate {display: none !important} .live-demo__caption {height: 4rem} .live-demo .live-demo__stage {flex: none !important; width: ${w}px; height: ${h}px !important}`;
         document.head.append(style);
       });
     },

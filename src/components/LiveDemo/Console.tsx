@@ -1,16 +1,20 @@
 import React, {type ReactNode, useEffect, useRef, useState} from 'react';
 import type {Message} from './demo-session';
 
-type Props = {messages: Message[]};
+type Props = {
+  messages: Message[];
+  /** Does not open by itself: the editor shows errors at their lines. */
+  isQuiet: boolean;
+};
 
 /** A message, behind the place where it arose. */
 export const messageText = ({text, place}: Pick<Message, 'text' | 'place'>): string =>
   place ? `${place.file}:${place.line} ${text}` : text;
 
 /** What a demo logs, and its errors: the last line, or all of them. Opens by itself when there is an error. */
-export default function Console({messages}: Props): ReactNode {
+export default function Console({messages, isQuiet}: Props): ReactNode {
   const [wish, setWish] = useState<boolean>();
-  const isOpen = wish ?? messages.some(({level}) => level === 'error');
+  const isOpen = wish ?? (!isQuiet && messages.some(({level}) => level === 'error'));
   const list = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   useEffect(() => {

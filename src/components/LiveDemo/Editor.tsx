@@ -5,7 +5,7 @@ import {html} from '@codemirror/lang-html';
 import {javascript} from '@codemirror/lang-javascript';
 import {HighlightStyle, bracketMatching, indentOnInput, syntaxHighlighting} from '@codemirror/language';
 import {Compartment, EditorState, type Extension, StateEffect, StateField} from '@codemirror/state';
-import {Decoration, type DecorationSet, EditorView, keymap, lineNumbers} from '@codemirror/view';
+import {Decoration, type DecorationSet, EditorView, WidgetType, keymap, lineNumbers} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 
 export type Props = {
@@ -13,8 +13,8 @@ export type Props = {
   text: string;
   /** Only shows the text. */
   isReadOnly: boolean;
-  /** A line with an error, counted from 1. */
-  errorLine?: number;
+  /** An error and its line, counted from 1. */
+  error?: {line: number; text: string};
   onChange: (text: string) => void;
   onRun: () => void;
 };
@@ -42,6 +42,7 @@ const look = EditorView.theme({
   '.cm-selectionBackground, &.cm-focused .cm-selectionBackground': {
     backgroundColor: 'color-mix(in srgb, var(--ifm-color-primary) 25%, transparent) !important',
   },
+  '.cm-error-text': {padding: '0 0.375rem', color: 'var(--drawing-danger)', whiteSpace: 'pre-wrap'},
   '.cm-error-line': {backgroundColor: 'color-mix(in srgb, var(--drawing-danger) 18%, transparent)'},
 });
 
@@ -52,20 +53,44 @@ function languageOf(name: string): Extension {
   return name.endsWith('.html') ? html() : javascript({typescript: true});
 }
 
-const setErrorLine = StateEffect.define<number | undefined>();
+const setError = StateEffect.define<Props['error']>();
 
-/** The mark of the line with an error, which moves with the text. */
+/** The text of an error, below its line. Screen readers hear it from the alert behind the editor. */
+class ErrorText extends WidgetType {
+  constructor(private readonly text: string) {
+    super();
+  }
+
+  override eq(other: ErrorText): boolean {
+    return other.text === this.text;
+  }
+
+  override toDOM(): HTMLElement {
+    const element = document.createElement('div');
+    element.className = 'cm-error-text';
+    element.ariaHidden = 'true';
+    element.textContent = this.text;
+    return element;
+  }
+}
+
+/** The mark of the line with an error and its text, which move with the line. */
 const errorMark = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(marks, {changes, effects, state}) {
-    const effect = effects.find((candidate) => candidate.is(setErrorLine));
+    const effect = effects.find((candidate) => candidate.is(setError));
     if (!effect) {
       return marks.map(changes);
     }
-    const line = effect.value;
-    return line !== undefined && line >= 1 && line <= state.doc.lines
-      ? Decoration.set(Decoration.line({class: 'cm-error-line'}).range(state.doc.line(line).from))
-      : Decoration.none;
+    const {line = 0, text = ''} = effect.value ?? {};
+    if (line < 1 || line > state.doc.lines) {
+      return Decoration.none;
+    }
+    const {from, to} = state.doc.line(line);
+    return Decoration.set([
+      Decoration.line({class: 'cm-error-line'}).range(from),
+      Decoration.widget({widget: new ErrorText(text), block: true, side: 1}).range(to),
+    ]);
   },
   provide: (field) => EditorView.decorations.from(field),
 });
@@ -78,9 +103,10 @@ const modeOf = (name: string, isReadOnly: boolean): Extension => [
 ];
 
 /** An editor for one file of a demo. Tab leaves it, as it does everywhere on the page; Ctrl or Cmd and Enter runs. */
-export default function Editor({name, text, isReadOnly, errorLine, onChange, onRun}: Props): ReactNode {
+export default function Editor({name, text, isReadOnly, error, onChange, onRun}: Props): ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
+  const {line, text: message = ''} = error ?? {};
   const change = useEffectEvent(onChange);
   const run = useEffectEvent(() => {
     onRun();
@@ -130,8 +156,9 @@ export default function Editor({name, text, isReadOnly, errorLine, onChange, onR
   }, [text]);
 
   useEffect(() => {
-    view.current?.dispatch({effects: setErrorLine.of(errorLine)});
-  }, [errorLine]);
+    const value = line === undefined ? undefined : {line, text: message};
+    view.current?.dispatch({effects: setError.of(value)});
+  }, [line, message]);
 
   return <div ref={parent} className="live-demo__editor" />;
 }

@@ -1,5 +1,6 @@
 import React, {type KeyboardEvent, type ReactNode, useId} from 'react';
 import {type DemoData, pictureWidth, type SourceFile} from '@site/src/demos/demo-data';
+import modes from './live-demo-modes.css?raw';
 import styles from './live-demo.css?raw';
 
 type LayoutProps = {
@@ -9,16 +10,19 @@ type LayoutProps = {
   source: ReactNode;
   console?: ReactNode;
   isFull?: boolean;
+  /** Ends the full width. */
+  close?: ReactNode;
 };
 
 /** The parts of a demo in their places, the same on the server and in the browser. */
-export default function Layout({data, stage, bar, source, console, isFull}: LayoutProps): ReactNode {
+export default function Layout({data, stage, bar, source, console, isFull, close}: LayoutProps): ReactNode {
   return (
     <figure className={isFull ? 'live-demo live-demo--full' : 'live-demo'}>
-      <style dangerouslySetInnerHTML={{__html: styles}} />
+      <style dangerouslySetInnerHTML={{__html: `${styles}${modes}`}} />
       <figcaption className="live-demo__caption">
         <strong>{data.title}</strong> <span>{data.description}</span>
         {data.since && <em> Since {data.since}.</em>}
+        {close}
       </figcaption>
       <div className="live-demo__main">
         <div className="live-demo__run">

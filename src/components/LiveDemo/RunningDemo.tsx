@@ -14,6 +14,9 @@ import Console, {messageText} from './Console';
 import {DemoSession, type Run, loadCompiler} from './demo-session';
 import type {Props as EditorProps} from './Editor';
 import Layout, {Links, Pictures, Sources} from './Layout';
+import ShareButton from './ShareButton';
+import TouchGate from './TouchGate';
+import {sharedProgram} from './share-program';
 import {useFullWidth} from './use-full-width';
 
 export type Props = {data: DemoData; isFull?: boolean};
@@ -69,36 +72,57 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
   const [editorFailed, setEditorFailed] = useState(false);
   const [isFull, setIsFull] = useState(startsFull);
   const root = useRef<HTMLDivElement>(null);
-  useFullWidth(
-    root,
-    isFull,
-    useCallback(() => setIsFull(false), []),
-  );
+  const leaveFull = useCallback(() => setIsFull(false), []);
+  useFullWidth(root, isFull, leaveFull);
+  useEffect(() => session.onEscape(leaveFull), [session, leaveFull]);
+  const close = () => {
+    leaveFull();
+    root.current?.querySelector<HTMLElement>('[aria-pressed]')?.focus();
+  };
 
   const error = failure ?? messages.findLast(({level}) => level === 'error');
   const file = files[current] ?? {name: '', text: ''};
+  const errorLine = error?.place?.file === file.name ? error.place.line : undefined;
   const isEdited = data.files.some(({text}, index) => text !== files[index]?.text);
-  const startEditing = () => {
+  const loadEditor = useCallback(async (): Promise<boolean> => {
     setEditorFailed(false);
-    // The compiler comes along, so that editing goes on without a network.
-    Promise.all([import('./Editor'), loadCompiler()]).then(
-      ([{default: loaded}]) => {
-        setEditor(() => loaded);
-        setIsEditing(true);
-      },
-      () => setEditorFailed(true),
-    );
-  };
+    try {
+      // The compiler comes along, so that editing goes on without a network.
+      const [{default: loaded}] = await Promise.all([import('./Editor'), loadCompiler()]);
+      setEditor(() => loaded);
+      return true;
+    } catch {
+      setEditorFailed(true);
+      return false;
+    }
+  }, []);
+  const startEditing = async () => setIsEditing(await loadEditor());
+  useEffect(() => {
+    void sharedProgram(data).then((shared) => {
+      if (shared.length > 0) {
+        session.restore(shared);
+        void loadEditor();
+      }
+    });
+  }, [data, session, loadEditor]);
 
   return (
     <div ref={root}>
       <Layout
         data={data}
         isFull={isFull}
+        close={
+          isFull && (
+            <button type="button" className="live-demo__close" onClick={close}>
+              Close
+            </button>
+          )
+        }
         stage={
           <>
             {!run?.hasDrawn && notice !== 'silent' && <Pictures data={data} />}
             {run && <Frame key={run.number} run={run} session={session} title={`${data.title}, running`} />}
+            {run && <TouchGate />}
             {notice === 'not-loaded' && (
               <Notice text="What the demo runs with could not be loaded." action="Try again" onAct={session.load} />
             )}
@@ -111,10 +135,10 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
             )}
           </>
         }
-        console={<Console messages={messages} />}
+        console={<Console messages={messages} isQuiet={isEditing} />}
         bar={
           <>
-            <button type="button" onClick={isEditing ? () => setIsEditing(false) : startEditing}>
+            <button type="button" onClick={() => void (isEditing ? setIsEditing(false) : startEditing())}>
               {isEditing ? 'Done' : 'Edit code'}
             </button>
             <button type="button" onClick={session.reset}>
@@ -124,6 +148,7 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
             <button type="button" aria-pressed={isFull} onClick={() => setIsFull(!isFull)}>
               Full width
             </button>
+            {isEdited && <ShareButton data={data} files={files} />}
             {isEdited && <span className="live-demo__edited">Edited</span>}
             {editorFailed && <span role="alert">The editor could not be loaded. Is the network there?</span>}
             <Links data={data} />
@@ -139,14 +164,16 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
                   name={file.name}
                   text={file.text}
                   isReadOnly={!isEditing}
-                  errorLine={error?.place?.file === file.name ? error.place.line : undefined}
+                  error={error && errorLine !== undefined ? {line: errorLine, text: messageText(error)} : undefined}
                   onChange={(text) => session.edit(file.name, text)}
                   onRun={() => void session.runEdited()}
                 />
               )}
             </Sources>
             {error && isEditing && (
-              <p className="live-demo__error" role="alert">
+              <p
+                className={errorLine === undefined ? 'live-demo__error' : 'live-demo__error live-demo__error--in-line'}
+                role="alert">
                 {messageText(error)}
               </p>
             )}

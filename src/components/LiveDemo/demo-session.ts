@@ -50,6 +50,8 @@ export class DemoSession {
   private runs = 0;
   private messageCount = 0;
 
+  private readonly escapeListeners = new Set<() => void>();
+
   /** @param colorMode - of the page */
   constructor(
     private readonly data: DemoData,
@@ -61,6 +63,12 @@ export class DemoSession {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  };
+
+  /** Calls a function when the reader presses Escape in the frame. */
+  readonly onEscape = (listener: () => void): (() => void) => {
+    this.escapeListeners.add(listener);
+    return () => void this.escapeListeners.delete(listener);
   };
 
   readonly getState = (): State => this.state;
@@ -79,11 +87,28 @@ export class DemoSession {
     this.set({notice: undefined});
     try {
       this.parts = await fetchFrameParts(this.data);
-      this.start(this.data.program, false);
     } catch {
       this.set({notice: 'not-loaded'});
+      return;
+    }
+    if (this.isEdited) {
+      await this.runEdited();
+    } else {
+      this.start(this.data.program, false);
     }
   };
+
+  private get isEdited(): boolean {
+    return this.state.files.some(({text}, index) => text !== this.data.files[index]?.text);
+  }
+
+  /** Takes over a program that somebody has shared; files of other names are ignored. */
+  restore(shared: readonly DemoFile[]): void {
+    this.set({files: this.state.files.map((file) => shared.find(({name}) => name === file.name) ?? file)});
+    if (this.parts) {
+      void this.runEdited();
+    }
+  }
 
   private start(program: FrameProgram, isEdited: boolean): void {
     if (this.parts) {
@@ -115,6 +140,8 @@ export class DemoSession {
       this.set({run: {...run, hasDrawn: true}});
     } else if (message.type === 'console') {
       this.say(message.level, message.text);
+    } else if (message.type === 'escape') {
+      this.escapeListeners.forEach((listener) => listener());
     } else if (message.type === 'error') {
       this.say('error', message.text, message.place);
     }

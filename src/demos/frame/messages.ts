@@ -11,5 +11,7 @@ export type FromFrame =
   /** The program has run to its end; what it has drawn is on the screen. */
   | {type: 'drawn'}
   | {type: 'pong'}
+  /** The reader has pressed Escape, and the program has no use for it. */
+  | {type: 'escape'}
   | {type: 'console'; level: 'log' | 'info' | 'warn' | 'error'; text: string}
   | {type: 'error'; text: string; place?: Place};

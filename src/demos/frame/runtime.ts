@@ -113,6 +113,12 @@ addEventListener('error', ({error, message, filename, lineno}: ErrorEvent) => {
 });
 addEventListener('unhandledrejection', ({reason}) => reportError(reason, String(reason)));
 
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) {
+    post({type: 'escape'});
+  }
+});
+
 addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
   if (source !== around) {
     return;

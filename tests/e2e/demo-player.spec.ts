@@ -1,0 +1,134 @@
+import type {Locator, Page} from '@playwright/test';
+import {demoOn, running} from '../demos/open-demo';
+import {expect, test} from '../support/test';
+
+const hello = '/learn/demos/start/hello';
+const button = (page: Page, name: string): Locator => demoOn(page).getByRole('button', {name, exact: true});
+const main = (page: Page): Locator => demoOn(page).locator('.live-demo__main');
+
+/** Types at the end of the program, which is opened for editing. */
+async function edit(page: Page, code: string): Promise<void> {
+  await button(page, 'Edit code').click();
+  await demoOn(page).locator('.cm-content').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText(`\n${code}`);
+}
+
+test('the open console lies over the stage, and nothing moves', async ({page, open}) => {
+  await open(hello);
+  await running(page);
+  const box = await main(page).boundingBox();
+  await demoOn(page)
+    .getByRole('button', {name: /Console/})
+    .click();
+  await expect(demoOn(page).getByRole('log')).toBeInViewport();
+  expect(await main(page).boundingBox()).toEqual(box);
+});
+
+test.describe('an error', () => {
+  test.use({expectedConsole: /graph\.nope is not a function/});
+
+  test('is shown once, below its line, and nothing moves', async ({page, open}) => {
+    await open(hello);
+    await running(page);
+    await edit(page, "console.log('Runs.');");
+    await expect(demoOn(page)).toContainText('Runs.');
+    const box = await main(page).boundingBox();
+    await page.keyboard.insertText('\ngraph.nope();');
+    const text = demoOn(page).locator('.cm-error-line + .cm-error-text');
+    await expect(text).toContainText('TypeError: graph.nope is not a function');
+    await expect(text).toBeInViewport();
+    await expect(demoOn(page).getByRole('log')).toHaveCount(0);
+    expect(await main(page).boundingBox()).toEqual(box);
+    await expect(demoOn(page).getByRole('alert')).toContainText('graph.nope');
+  });
+});
+
+test.describe('in full width', () => {
+  test('Escape within the frame leaves, unless the program uses it', async ({page, open}) => {
+    await open(hello);
+    const frame = await running(page);
+    await button(page, 'Full width').click();
+    await frame.locator('body').evaluate((body) => {
+      body.tabIndex = -1;
+      body.focus();
+      body.addEventListener('keydown', (event) => event.preventDefault(), {once: true});
+    });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('a');
+    await expect(button(page, 'Full width')).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'Full width')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('a button closes it', async ({page, open}) => {
+    await open(hello);
+    await running(page);
+    await expect(button(page, 'Close')).toHaveCount(0);
+    await button(page, 'Full width').click();
+    await expect(button(page, 'Close')).toBeInViewport();
+    await button(page, 'Close').click();
+    await expect(button(page, 'Full width')).toHaveAttribute('aria-pressed', 'false');
+    await expect(button(page, 'Full width')).toBeFocused();
+  });
+});
+
+test('an edited program can be shared as an address, which runs and shows it', async ({page, open, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(hello);
+  await running(page);
+  await expect(button(page, 'Share')).toHaveCount(0);
+  await edit(page, "hello.attr('label/text', 'Hallo ✓');");
+  await button(page, 'Share').click();
+  await expect(button(page, 'Link copied')).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(/\/learn\/demos\/start\/hello#program=[\w-]+$/);
+  expect(page.url()).toBe(address);
+  const other = await context.newPage();
+  await other.goto(address);
+  await expect((await running(other)).locator('[model-id=hello]')).toContainText('Hallo ✓');
+  await expect(demoOn(other).locator('.cm-content')).toContainText('Hallo ✓');
+  await expect(demoOn(other).getByText('Edited', {exact: true})).toBeVisible();
+  await button(other, 'Reset').click();
+  await expect((await running(other)).locator('[model-id=hello]')).toContainText('Hello');
+});
+
+test('an address whose program cannot be read shows the demo as it is', async ({page, open}) => {
+  await open(`${hello}#program=AAAA`);
+  await expect((await running(page)).locator('[model-id=hello]')).toContainText('Hello');
+  await expect(demoOn(page).getByText('Edited', {exact: true})).toHaveCount(0);
+});
+
+test.describe('with fingers', () => {
+  test.use({viewport: {width: 390, height: 844}, isMobile: true, hasTouch: true});
+
+  test('the page scrolls over a demo until the reader taps into it', async ({page, open}) => {
+    await open(hello);
+    await running(page);
+    const gate = button(page, 'Tap to use the diagram');
+    const stage = demoOn(page).locator('.live-demo__stage');
+    const topmost = () =>
+      stage.evaluate((element) => {
+        const {x, y} = element.getBoundingClientRect();
+        return document.elementFromPoint(x + 20, y + 20)?.tagName;
+      });
+    expect(await topmost()).toBe('BUTTON');
+    await gate.tap();
+    expect(await topmost()).toBe('IFRAME');
+    await button(page, 'Scroll the page').tap();
+    expect(await topmost()).toBe('BUTTON');
+    await gate.tap();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(stage).not.toBeInViewport();
+    await expect(gate).toHaveCount(1);
+  });
+
+  test('a code box scrolls only once the reader has tapped into it', async ({page, open}) => {
+    await open(hello);
+    await running(page);
+    const code = demoOn(page).getByRole('tabpanel').first();
+    await expect(code).toHaveCSS('overflow-y', 'hidden');
+    await code.tap();
+    await expect(code).toHaveCSS('overflow-y', 'auto');
+  });
+});
