@@ -87,6 +87,8 @@ test('an edited program can be shared as an address, which runs and shows it', a
   const other = await context.newPage();
   await other.goto(address);
   await expect((await running(other)).locator('[model-id=hello]')).toContainText('Hallo ✓');
+  // The editor draws only the lines near those in view.
+  await demoOn(other).locator('.cm-content').press('ControlOrMeta+End');
   await expect(demoOn(other).locator('.cm-content')).toContainText('Hallo ✓');
   await expect(demoOn(other).getByText('Edited', {exact: true})).toBeVisible();
   await button(other, 'Reset').click();

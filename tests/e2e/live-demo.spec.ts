@@ -258,6 +258,9 @@ test.describe('edited', () => {
       await expect(demoOn(page).getByRole('alert')).toHaveText(
         `index.ts:${line} TypeError: graph.nope is not a function`,
       );
+      await demoOn(page)
+        .getByRole('button', {name: /Console/})
+        .click();
       await expect(messages(page).last()).toHaveText(`index.ts:${line} TypeError: graph.nope is not a function`);
       await button(page, 'Reset').click();
       await append(page, "setTimeout(() => {\n  throw new Error('late failure');\n}, 10);");

@@ -8,8 +8,8 @@ const through = (bytes: Uint8Array<ArrayBuffer>, transform: ReadableWritablePair
   new Response(new Blob([bytes]).stream().pipeThrough(transform));
 
 async function packed(text: string): Promise<string> {
-  const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')).bytes();
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  const buffer = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')).arrayBuffer();
+  const binary = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
