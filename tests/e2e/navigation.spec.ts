@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {contentsEntry} from '../support/contents';
+import {box, openModal} from '../support/search';
 import {expect, hydrated, settled, test} from '../support/test';
 
 /** Follows a link of the sidebar, which is on every page of a section. */
@@ -34,6 +35,17 @@ test.describe('navigation', () => {
     await release();
     await expect(page.locator('h1')).toHaveText('Add a link');
     await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('a search box that was opened meanwhile keeps the focus', async ({page, open}) => {
+    await open('/learn/quickstart/paper');
+    const release = await holdPage(page, '/learn/quickstart/link');
+    await sidebarLink(page, 'Add a link').click();
+    await openModal(page);
+    await release();
+    await expect(page.locator('h1')).toHaveText('Add a link');
+    await settled(page);
+    await expect(box(page)).toBeFocused();
   });
 
   test('a quick navigation shows no progress bar', async ({page, open}) => {

@@ -6,6 +6,11 @@ import {navigation, returnToPlace} from './place';
 
 let isTraversal = false;
 
+/** The dialog that was open when the navigation began, such as the search box whose hit was chosen. */
+let dialogBefore: Element | null = null;
+
+const openDialog = (): Element | null => document.querySelector('[role=dialog][aria-modal=true]');
+
 navigation?.addEventListener('currententrychange', (event) => {
   const {navigationType} = event as Event & {navigationType: string | null};
   // Without a type, only the state of the entry has changed.
@@ -16,6 +21,7 @@ const clientModule: ClientModule = {
   onRouteUpdate({previousLocation}) {
     if (previousLocation) {
       noteFocus(previousLocation);
+      dialogBefore = openDialog();
     } else {
       prepareAnnouncements();
     }
@@ -26,7 +32,9 @@ const clientModule: ClientModule = {
       returnToPlace();
       returnFocus(location);
     } else if (previousLocation) {
-      land(location, previousLocation);
+      const dialog = openDialog();
+      // A reader who has opened the search box while the page was on its way goes on typing.
+      land(location, previousLocation, dialog === null || dialog === dialogBefore);
     }
   },
 };

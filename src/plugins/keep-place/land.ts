@@ -39,8 +39,10 @@ function highlight(heading: HTMLElement): void {
  * the heading that the address names, else to the title of the page. The focus
  * lets a screen reader say it. It also says the title of a page on which the
  * reader lands further down.
+ *
+ * @param mayFocus - false leaves the focus where it is
  */
-export function land(to: Address, from: Address): void {
+export function land(to: Address, from: Address, mayFocus: boolean): void {
   const isSamePage = to.pathname === from.pathname;
   if (isSamePage && to.hash === from.hash && to.search !== from.search) {
     return;
@@ -48,7 +50,7 @@ export function land(to: Address, from: Address): void {
   const title = titleOfPage();
   const target = hashTarget();
   const place = target ?? title;
-  if (place) {
+  if (place && mayFocus) {
     focusInPlace(place);
   }
   if (target) {
