@@ -20,7 +20,7 @@ test('the search index of the finished site keeps the budget', async () => {
   const {titles, content} = fullSizeIndexFiles(recordsOf(readDefaultIndex(sites.main.buildDir)));
   // The inventory, the recipes, and the pages of demos.
   const isDemo = ({path}: {path: string}) => /^\/learn\/demos\/.+\/.+/.test(path);
-  expect(titles.pages.filter((page) => !isDemo(page))).toHaveLength(323);
+  expect(titles.pages.filter((page) => !isDemo(page))).toHaveLength(321);
   const [first, second] = [
     await compressedBytes(JSON.stringify(titles)),
     await compressedBytes(JSON.stringify(content)),
