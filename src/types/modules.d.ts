@@ -34,8 +34,3 @@ declare module 'subset-font' {
   };
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
-
-declare module 'nprogress' {
-  const bar: {configure: (options: {showSpinner?: boolean}) => unknown; start: () => unknown; done: () => unknown};
-  export default bar;
-}

@@ -95,6 +95,36 @@ test('an edited program can be shared as an address, which runs and shows it', a
   await expect((await running(other)).locator('[model-id=hello]')).toContainText('Hello');
 });
 
+test('a shared address that is opened on the page of the demo runs, too', async ({page, open}) => {
+  await open(hello);
+  await running(page);
+  await edit(page, "hello.attr('label/text', 'Once');");
+  await button(page, 'Share').click();
+  await expect.poll(() => page.url()).toContain('#program=');
+  const {hash} = new URL(page.url());
+  await open(hello);
+  await expect((await running(page)).locator('[model-id=hello]')).toContainText('Hello');
+  await page.evaluate((program) => window.location.assign(program), hash);
+  await expect((await running(page)).locator('[model-id=hello]')).toContainText('Once');
+});
+
+for (const [path, answer] of [
+  [hello, 'Link is in the address bar'],
+  ['/learn/quickstart/paper', 'Link could not be copied'],
+] as const) {
+  test(`without a clipboard, the button of ${path} says what became of the link`, async ({page, open}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('denied'))}});
+    });
+    await open(path);
+    await demoOn(page).scrollIntoViewIfNeeded();
+    await running(page);
+    await edit(page, '// Edited.');
+    await button(page, 'Share').click();
+    await expect(button(page, answer)).toBeVisible();
+  });
+}
+
 test('an address whose program cannot be read shows the demo as it is', async ({page, open}) => {
   await open(`${hello}#program=AAAA`);
   await expect((await running(page)).locator('[model-id=hello]')).toContainText('Hello');

@@ -89,10 +89,13 @@ test.describe('with the colors of the reader', () => {
 test('with more contrast, text and borders are as strong as the text', async ({page, open}) => {
   await open('/learn/features/shape-tools');
   const muted = await style(page, '.theme-doc-version-badge', 'color');
+  const border = await style(page, '.live-demo', 'border-top-color');
   await page.emulateMedia({contrast: 'more'});
   const strong = await style(page, '.theme-doc-version-badge', 'color');
   expect(strong).not.toBe(muted);
   expect(strong).toBe(await style(page, '.markdown p', 'color'));
+  expect(await style(page, '.live-demo', 'border-top-color')).not.toBe(border);
+  expect(await style(page, '.live-demo', 'border-top-color')).toBe(strong);
 });
 
 test('without motion, the heading on which the reader lands is marked all the same', async ({page, open}) => {

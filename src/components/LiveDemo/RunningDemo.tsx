@@ -98,12 +98,18 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
   }, []);
   const startEditing = async () => setIsEditing(await loadEditor());
   useEffect(() => {
-    void sharedProgram(data).then((shared) => {
+    const restore = async (): Promise<void> => {
+      const shared = await sharedProgram(data);
       if (shared.length > 0) {
         session.restore(shared);
         void loadEditor();
       }
-    });
+    };
+    void restore();
+    // The reader has pasted a shared address while the page was open.
+    const onHashChange = () => void restore();
+    window.addEventListener('hashchange', onHashChange);
+    return () => window.removeEventListener('hashchange', onHashChange);
   }, [data, session, loadEditor]);
 
   return (

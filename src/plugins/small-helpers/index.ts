@@ -11,10 +11,11 @@ const ofReactRouter = path.join(__dirname, 'react-router.ts');
 const unused = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/;
 
 /**
- * Checks that a bundle has the few helpers of `tslib.ts` and `late-progress.ts`, and not the packages that `react-router.ts` stands for.
+ * Checks that a bundle has the few helpers of `tslib.ts`, the late progress bar, and
+ * not the packages that `react-router.ts` stands for.
  *
  * @param files - of the bundle
- * @throws when nothing has imported the helpers, or something has imported the packages
+ * @throws when nothing has imported the helpers or the bar, or something has imported the packages
  */
 export function checkHelpers(files: ReadonlySet<string>): void {
   if (!files.has(helpers)) {

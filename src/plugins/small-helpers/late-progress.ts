@@ -1,4 +1,4 @@
-// Takes the place of `nprogress` in the theme: the bar over the page is loaded with the first page that takes long.
+// Stands in for `nprogress` in the theme. The bar is loaded when the first page takes long.
 import type nprogress from 'nprogress';
 
 type Bar = typeof nprogress;
@@ -23,7 +23,7 @@ const lateProgress = {
     if (bar) {
       bar.start();
     } else {
-      // Without it the page comes all the same.
+      // The page arrives without the bar, too.
       loadBar().catch(() => undefined);
     }
   },
