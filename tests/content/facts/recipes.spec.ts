@@ -279,7 +279,7 @@ facts(page, [
   },
   {
     member: 'one-link-per-port',
-    states: 'The rule checks the target port and ignores the dragged link.',
+    states: 'The function returns `false` if another link already ends at the target port. It ignores the dragged link',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const ports = {items: [{id: 'in'}, {id: 'free'}]};
@@ -289,10 +289,12 @@ facts(page, [
       ];
       const taken = new joint.shapes.standard.Link().source(a).target(b, {port: 'in'}).addTo(graph);
       const dragged = new joint.shapes.standard.Link().source(a).addTo(graph);
+      // A link that leaves b and ends at a port of the same name elsewhere doesn't count.
+      new joint.shapes.standard.Link().source(b).target(a, {port: 'free'}).addTo(graph);
       const rule = (tv: dia.CellView | undefined, tm: SVGElement | undefined, model: dia.Link) => {
         const port = tv?.findAttribute('port', tm!);
-        const isTaken = tv && graph.getConnectedLinks(tv.model).some((l) => l !== model && l.target().port === port);
-        return Boolean(port) && !isTaken;
+        const links = tv ? graph.getConnectedLinks(tv.model, {inbound: true}) : [];
+        return Boolean(port) && links.every((l) => l === model || l.target().port !== port);
       };
       const view = b.findView(paper);
       const magnet = (id: string) => view.el.querySelector<SVGElement>(`[port=${id}]`)!;

@@ -51,7 +51,7 @@ test('the rules of the page: outputs to inputs, one link per input, no cycles', 
 facts(file, [
   {
     member: 'rules-for-drawing-links',
-    states: '| last, at the drop | the link is removed |',
+    states: '| last, at the drop | the link is undone |',
     run: ({joint, newPaper}) => {
       const called: string[] = [];
       const {graph, paper} = newPaper({
@@ -72,6 +72,32 @@ facts(file, [
       return [[...new Set(called)], graph.getLinks().length];
     },
     expected: [['validateMagnet', 'validateConnection', 'allowLink'], 0],
+  },
+  {
+    member: 'rules-for-drawing-links',
+    states: '*Undone* means that a new link is removed. An existing link gets its former end back.',
+    run: ({joint, newPaper}) => {
+      const targetAfterDrop = (linkPinning: boolean) => {
+        const {graph, paper} = newPaper({linkPinning, validateConnection: () => false});
+        const [a, b, c] = [0, 100, 200].map((x) =>
+          new joint.shapes.standard.Rectangle({position: {x, y: 10}, size: {width: 40, height: 40}}).addTo(graph),
+        );
+        const link = new joint.shapes.standard.Link().source(a!).target(b!).addTo(graph);
+        const view = link.findView(paper) as dia.LinkView;
+        view.addTools(new joint.dia.ToolsView({tools: [new joint.linkTools.TargetArrowhead()]}));
+        const body = c!.findView(paper).findNode('body');
+        const tool = paper.el.querySelector('.joint-tool path, path.joint-tool, [data-tool-name=target-arrowhead]');
+        tool?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+        body?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+        body?.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+        return [link.target().id === b!.id, graph.getLinks().length];
+      };
+      return [targetAfterDrop(true), targetAfterDrop(false)];
+    },
+    expected: [
+      [false, 1],
+      [true, 1],
+    ],
   },
   {
     member: 'a-complete-set-of-rules',
@@ -118,6 +144,29 @@ facts(file, [
         .map(({id}) => id);
     },
     expected: ['a', 'b'],
+  },
+  {
+    member: 'rules-for-moving-and-embedding',
+    states: "The function isn't called when another container accepts the child.",
+    run: ({joint, newPaper}) => {
+      let calls = 0;
+      const validateUnembedding = () => calls++ < 0;
+      const {graph, paper} = newPaper({embeddingMode: true, validateUnembedding});
+      const box = (x: number, size: number) =>
+        new joint.shapes.standard.Rectangle({position: {x, y: 10}, size: {width: size, height: size}}).addTo(graph);
+      const [first, second, child] = [box(10, 100), box(200, 100), box(20, 20)];
+      first.embed(child);
+      const {left, top} = paper.el.getBoundingClientRect();
+      const at = (x: number) => ({bubbles: true, clientX: left + x, clientY: top + 20});
+      child
+        .findView(paper)
+        .findNode('body')
+        ?.dispatchEvent(new MouseEvent('mousedown', at(25)));
+      for (const x of [100, 200, 240]) document.dispatchEvent(new MouseEvent('mousemove', at(x)));
+      document.dispatchEvent(new MouseEvent('mouseup', at(240)));
+      return [calls, child.parent() === second.id];
+    },
+    expected: [0, true],
   },
   {
     member: 'rules-for-moving-and-embedding',
