@@ -110,7 +110,7 @@ test('a shared address that is opened on the page of the demo runs, too', async 
 
 for (const [path, answer] of [
   [hello, 'Link is in the address bar'],
-  ['/learn/quickstart/paper', 'Link could not be copied'],
+  ['/learn/features/shape-tools', 'Link could not be copied'],
 ] as const) {
   test(`without a clipboard, the button of ${path} says what became of the link`, async ({page, open}) => {
     await page.addInitScript(() => {
