@@ -107,8 +107,10 @@ facts(file, [
       });
       graph.addCell(element);
       const view = element.findView(paper) as dia.ElementView;
-      const node = view.findPortNode('net', 'circle') as SVGElement;
-      return view.getLinkEnd(node, 0, 0, new joint.shapes.standard.Link(), 'target');
+      view.findPortNode('net', 'circle')?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+      document.dispatchEvent(new MouseEvent('mousemove', {bubbles: true, clientX: 5, clientY: 5}));
+      document.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+      return graph.getLinks()[0]?.source();
     },
     expected: {id: 'a', port: 'net', magnet: 'circle'},
   },
