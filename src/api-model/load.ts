@@ -16,7 +16,7 @@ export type VersionApi = {
 /** The reports of the packages that publish their declarations, so that they are complete. */
 const libraryReports = ['joint-core', 'joint-layout-directed-graph'];
 
-const allReports = [...libraryReports, 'joint-plus'];
+const plusReport = 'joint-plus';
 
 /** Merges models into one. A namespace that several packages declare is in it once. */
 function mergeModels(models: ApiModel[], undeclaredEvents: ReadonlySet<string> = new Set()): VersionApi {
@@ -37,7 +37,7 @@ function mergeModels(models: ApiModel[], undeclaredEvents: ReadonlySet<string> =
  */
 export function loadApi(folder: string): VersionApi {
   const events = readUndeclaredEvents(folder).map(({symbol}) => symbol);
-  return mergeModels(readModels(folder, allReports), new Set(events));
+  return mergeModels(readModels(folder, [...libraryReports, plusReport]), new Set(events));
 }
 
 /**
@@ -50,6 +50,20 @@ export function loadApi(folder: string): VersionApi {
  */
 export function loadLibraryApi(folder: string): VersionApi {
   return mergeModels(readModels(folder, libraryReports));
+}
+
+/** What each of a version's packages declares. */
+export type PackageModels = {core: ApiModel; layout: ApiModel; plus: ApiModel};
+
+/**
+ * Reads the reports of one version apart.
+ *
+ * @param folder - the version's `_api` folder
+ * @throws when a report is missing
+ */
+export function readPackageModels(folder: string): PackageModels {
+  const [core, layout, plus] = readModels(folder, [...libraryReports, plusReport]);
+  return {core, layout, plus} as PackageModels;
 }
 
 function readModels(folder: string, names: readonly string[]): ApiModel[] {

@@ -41,8 +41,11 @@ export class FileMemo<T> {
   }
 }
 
-/** The same of all files directly in a folder. */
+/** The same of all files in a folder, at any depth. */
 export function folderState(folder: string): string {
-  const names = fs.readdirSync(folder, {withFileTypes: true}).filter((entry) => entry.isFile());
-  return names.map(({name}) => `${name} ${fileState(path.join(folder, name))}`).join('\n');
+  const files = fs.readdirSync(folder, {withFileTypes: true, recursive: true}).filter((entry) => entry.isFile());
+  return files
+    .map(({parentPath, name}) => path.join(parentPath, name))
+    .map((file) => `${file} ${fileState(file)}`)
+    .join('\n');
 }

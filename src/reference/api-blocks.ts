@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Nodes, PhrasingContent, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx-expression';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {confirmationLabel, sourceAddress} from '../api-model/confirmations';
 import type {ApiSymbol} from '../api-model/model';
 import {displayPath, memberName, parentPath} from '../api-model/model';
 import {type Inherited, membersOf} from '../api-model/resolve';
@@ -160,7 +161,10 @@ export function signatureBlock(
   from: string,
   marks: Marks | undefined,
 ): RootContent {
+  const confirmation = pages.confirmations.get(symbol.path);
   const block: MdxJsxFlowElement = jsxElement('ApiSignature', {
+    confirmed: confirmation && confirmationLabel(confirmation),
+    source: confirmation && sourceAddress(confirmation.source),
     since: marks?.added.has(symbol.path) ? marks.label : undefined,
     changed: marks?.changed.has(symbol.path) ? marks.label : undefined,
     deprecated: symbol.deprecated ? 'true' : undefined,

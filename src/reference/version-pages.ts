@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {type Correction, missingPaths, readCorrections} from '../api-model/corrections';
+import {type Confirmation, readConfirmations} from '../api-model/confirmations';
 import {compareApis} from '../api-model/diff';
 import {type VersionApi, loadApi, loadLibraryApi} from '../api-model/load';
 import {isMemberSection, resolveOnPage, resolvedPath} from '../api-model/resolve';
@@ -35,6 +36,8 @@ type Reference = {
   corrections: Correction[];
   /** The paths of what is there, but not declared. */
   missing: ReadonlySet<string>;
+  /** What is publicly known of each member of JointJS+, by its path. */
+  confirmations: ReadonlyMap<string, Confirmation>;
   /** What is new since the version before; undefined for the oldest. */
   marks: Marks | undefined;
 };
@@ -105,7 +108,8 @@ class VersionMemo {
     return this.reference.get([folderState(folder), before && folderState(folderOf(before))], () => {
       const corrections = readCorrections(folder);
       const marks = readMarks(projectDir, version, before);
-      return {api: loadApi(folder), corrections, missing: missingPaths(corrections), marks};
+      const confirmations = readConfirmations(folder);
+      return {api: loadApi(folder), corrections, missing: missingPaths(corrections), confirmations, marks};
     });
   }
 

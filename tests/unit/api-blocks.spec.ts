@@ -47,7 +47,8 @@ test.describe('rendered', () => {
       ]),
     },
     corrections: [],
-    missing: new Set(),
+    confirmations: new Map(),
+        missing: new Set(),
     pages: [
       {file: 'docs/api/g.mdx', subjects: ['g'], anchors: new Map([['g.Point', 'Point']])},
       {file: 'docs/api/dia.mdx', subjects: ['dia.Point'], anchors: new Map()},

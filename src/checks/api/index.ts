@@ -6,6 +6,7 @@ import {apiFolder} from '../../api-model/sources';
 import {readInventory} from '../../content/inventory';
 import type {VersionName} from '../../content/versions';
 import {isMemberHeading, versionPages} from '../../reference/version-pages';
+import {checkConfirmed} from './confirmed';
 import {checkInventory, coreApiPaths} from './inventory';
 
 function readList(file: string): string[] {
@@ -19,13 +20,14 @@ function readList(file: string): string[] {
  *   heading without a member, and subject without a page
  */
 export function checkApi(projectDir: string, version: VersionName): Coverage {
+  const all = versionPages(version, projectDir);
   const {
     api,
     corrections,
     missing,
     pages,
     version: {label},
-  } = versionPages(version, projectDir);
+  } = all;
   const wrongHeadings: string[] = [];
   const covered = pages.map(({page, subjects, anchors}): CoveredPage => {
     const {file, content, omissions} = page;
@@ -51,5 +53,5 @@ export function checkApi(projectDir: string, version: VersionName): Coverage {
   const {rows, problems} = coverApi(api, covered, notYetWritten, notImplemented);
   const undeclared = new Set(corrections.map(({symbol}) => symbol));
   const inventory = checkInventory(api, coreApiPaths(readInventory(), label), undeclared);
-  return {rows, problems: [...wrongHeadings, ...problems, ...inventory]};
+  return {rows, problems: [...wrongHeadings, ...problems, ...inventory, ...checkConfirmed(projectDir, all)]};
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {plusModule} from '../../api-model/plus-module';
 import {apiFolder, packageFolder} from '../../api-model/sources';
 import type {Fence} from '../../content/code';
 import type {VersionName} from '../../content/versions';
@@ -107,8 +108,7 @@ export class FenceCompiler {
     const declarations = path.join(this.projectDir, apiFolder(this.version));
     const virtual = virtualFiles(folder, pages);
     const files = new Map([...virtual].map(([name, {text}]) => [name, text]));
-    const plus = path.relative(folder, path.join(declarations, 'joint-plus/index')).replaceAll('\\', '/');
-    files.set(moduleFile, `export * from '@joint/core';\nexport * from '${plus}';\n`);
+    files.set(moduleFile, plusModule(declarations, folder));
     const options = compilerOptions(this.projectDir, this.version, moduleFile);
     this.program = ts.createProgram({
       rootNames: [...virtual.keys(), path.join(declarations, 'code-context.d.ts')],

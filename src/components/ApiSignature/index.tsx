@@ -6,6 +6,10 @@ type Props = {
   /** The version that changed its declaration. */
   changed?: string;
   deprecated?: string;
+  /** JointJS+: how well the member is confirmed. */
+  confirmed?: string;
+  /** JointJS+: the address where the member is confirmed. */
+  source?: string;
   /** The number of fields of a type that the page describes one by one: its declaration is folded up. */
   fields?: string;
   /** One `ApiCode` for each overload. */
@@ -13,14 +17,27 @@ type Props = {
 };
 
 /** The declaration of a member of the API, made from the library's own by `src/remark/api-signatures.ts`. */
-export default function ApiSignature({since, changed, deprecated, fields, children}: Props): ReactNode {
+export default function ApiSignature({
+  since,
+  changed,
+  deprecated,
+  confirmed,
+  source,
+  fields,
+  children,
+}: Props): ReactNode {
   return (
     <div className="signature" data-search-ignore>
-      {(since || changed || deprecated) && (
+      {(since || changed || deprecated || confirmed) && (
         <p className="signature__marks">
           {since && <span className="signature__mark">since {since}</span>}
           {changed && <span className="signature__mark">declaration changed in {changed}</span>}
           {deprecated && <span className="signature__mark signature__mark--warning">deprecated</span>}
+          {confirmed && (
+            <a className="signature__mark" href={source}>
+              {confirmed}
+            </a>
+          )}
         </p>
       )}
       {fields ? (
