@@ -1,1 +1,2 @@
 export * from './Halo';
+export * from './Dialog';
