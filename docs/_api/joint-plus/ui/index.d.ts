@@ -1,2 +1,5 @@
 export * from './Halo';
 export * from './Dialog';
+export * from './ContextToolbar';
+export * from './Popup';
+export * from './Keyboard';
