@@ -3,3 +3,5 @@ export * from './Dialog';
 export * from './ContextToolbar';
 export * from './Popup';
 export * from './Keyboard';
+export * from './FlashMessage';
+export * from './Lightbox';
