@@ -5,3 +5,4 @@ export * from './Popup';
 export * from './Keyboard';
 export * from './FlashMessage';
 export * from './Lightbox';
+export * from './Tooltip';
