@@ -10,3 +10,4 @@ export * from './ColorPalette';
 export * from './RadioGroup';
 export * from './SelectBox';
 export * from './SelectButtonGroup';
+export * from './TextEditor';
