@@ -11,3 +11,4 @@ export * from './RadioGroup';
 export * from './SelectBox';
 export * from './SelectButtonGroup';
 export * from './TextEditor';
+export * from './Clipboard';
