@@ -13,3 +13,4 @@ export * from './SelectButtonGroup';
 export * from './TextEditor';
 export * from './Clipboard';
 export * from './PaperScroller';
+export * from './Navigator';
