@@ -14,3 +14,4 @@ export * from './TextEditor';
 export * from './Clipboard';
 export * from './PaperScroller';
 export * from './Navigator';
+export * from './Stencil';
