@@ -15,3 +15,4 @@ export * from './Clipboard';
 export * from './PaperScroller';
 export * from './Navigator';
 export * from './Stencil';
+export * from './Inspector';
