@@ -16,3 +16,6 @@ export * from './PaperScroller';
 export * from './Navigator';
 export * from './Stencil';
 export * from './Inspector';
+export * from './Widget';
+export * as widgets from './widgets';
+export * from './Toolbar';
