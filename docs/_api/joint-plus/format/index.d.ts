@@ -1,1 +1,2 @@
 export * from './Raster';
+export * from './SVG';
