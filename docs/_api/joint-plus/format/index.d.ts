@@ -1,2 +1,3 @@
 export * from './Raster';
 export * from './SVG';
+export * from './Print';
