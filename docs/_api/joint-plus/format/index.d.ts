@@ -1,3 +1,4 @@
 export * from './Raster';
 export * from './SVG';
 export * from './Print';
+export * from './GEXF';
