@@ -1,5 +1,6 @@
 import type * as Joint from 'joint-core-4.1';
 import {describe, describeCellsBriefly} from './describe';
+import {addKeys} from './keyboard';
 import type {ColorMode, FromFrame, Place, ToFrame} from './messages';
 
 /*
@@ -68,7 +69,9 @@ function start(): void {
   }
   whenReady(() => {
     try {
-      describeCellsBriefly((load('@joint/core') as typeof Joint).dia.Cell.prototype);
+      const joint = load('@joint/core') as typeof Joint;
+      describeCellsBriefly(joint.dia.Cell.prototype);
+      addKeys(joint);
       load('index.ts');
     } catch (error) {
       console.error(error);
