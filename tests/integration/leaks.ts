@@ -11,7 +11,7 @@ export type Held = {
 };
 
 /** Counts what a page holds after a collection of garbage. */
-export async function countHeld(page: Page): Promise<Held> {
+async function countHeld(page: Page): Promise<Held> {
   const client = await page.context().newCDPSession(page);
   try {
     await client.send('Performance.enable');

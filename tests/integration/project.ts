@@ -18,6 +18,9 @@ export type Framework = {
 /** The frameworks, and the folder in `tests/integration` of each. */
 export const frameworks: readonly Framework[] = [
   {name: 'react', dist: 'dist', isServerRendered: true},
+  {name: 'vue', dist: 'dist', isServerRendered: true},
+  {name: 'svelte', dist: 'dist', isServerRendered: true},
+  {name: 'angular', dist: 'dist/browser', isServerRendered: false},
   {name: 'javascript', dist: 'dist', isServerRendered: false},
   {name: 'typescript', dist: 'dist', isServerRendered: false},
 ];
