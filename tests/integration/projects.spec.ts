@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {packageFolder} from '../../src/api-model/sources';
 import {projectDir} from '../support/sites';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 import {leakOf} from './leaks';
 import {buildProject, copyProject, fillPage, frameworks, renderOnServer, runIn, serveFolders} from './project';
 
@@ -155,6 +155,25 @@ test.describe('planted faults', () => {
       const leak = await leakOf(page, () => hideAndShow(page));
       expect(leak.svgs).toBeGreaterThanOrEqual(10);
       expect(leak.nodes).toBeGreaterThan(100);
+    } finally {
+      site.close();
+    }
+  });
+
+  test('in strict mode, a paper in the element of React is not shown', async ({page}) => {
+    test.setTimeout(120_000);
+    const folder = copyProject('react', 'react-host', (file, text) =>
+      file === 'src/Diagram.tsx'
+        ? text.replace('host.current?.append(paper.el);', '').replace('model: graph,', 'el: host.current,\n$&')
+        : text,
+    );
+    runIn(folder, 'npx', ['vite', 'build'], {NODE_ENV: 'development'});
+    const site = await serveFolders({'/': `${folder}/dist`});
+    try {
+      await page.goto(site.url);
+      await expect(partsOf(page).shown).toBeChecked();
+      await settled(page);
+      await expect(partsOf(page).element).toHaveCount(0);
     } finally {
       site.close();
     }

@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
     plugins: [vue()],
-    // Server rendering only: Node.js cannot read the named exports of the package's CommonJS file.
+    // For server rendering: bundle the library, because Node.js would load its CommonJS file.
     ssr: { noExternal: ['@joint/core'] },
 });

@@ -8,7 +8,7 @@ import { dia, highlighters, shapes } from '@joint/core';
  * @param {(element: dia.Element | null) => void} onSelect
  */
 export function mountDiagram(host, graph, onSelect) {
-    // The paper gets an element of its own, because remove() takes it away.
+    // remove() also removes paper.el, so the host is not passed as `el`.
     const paper = new dia.Paper({
         model: graph,
         width: '100%',

@@ -7,14 +7,15 @@ import { mvc } from '@joint/core';
  * @param {import('@joint/core').dia.Element} element
  */
 export function mountForm(host, element) {
-    host.innerHTML = `
-        <form>
-            <label>Label <input /></label>
-            <p>Position <output></output></p>
-        </form>
-    `;
-    const input = host.querySelector('input');
-    const output = host.querySelector('output');
+    const form = document.createElement('form');
+    const label = document.createElement('label');
+    const input = document.createElement('input');
+    const position = document.createElement('p');
+    const output = document.createElement('output');
+    label.append('Label ', input);
+    position.append('Position ', output);
+    form.append(label, position);
+    host.append(form);
 
     // From the diagram to the form.
     function update() {
@@ -35,7 +36,7 @@ export function mountForm(host, element) {
     return {
         remove() {
             listener.stopListening();
-            host.replaceChildren();
+            form.remove();
         },
     };
 }

@@ -1,6 +1,6 @@
 import { dia, shapes } from '@joint/core';
 
-/** Creates the data of the diagram. It needs no DOM, so it also runs on a server. */
+/** Creates the data of the diagram. This needs no DOM, so it also runs on a server. */
 export function createGraph() {
     const graph = new dia.Graph({}, { cellNamespace: shapes });
     const order = new shapes.standard.Rectangle({

@@ -13,7 +13,7 @@ export function Diagram({ graph, readOnly, selected, onSelect }: DiagramProps) {
     const host = useRef<HTMLDivElement>(null);
     const paperRef = useRef<dia.Paper>(null);
 
-    // Mount and clean up. The paper gets an element of its own, because remove() takes it away.
+    // Mount and clean up. remove() also removes paper.el, so the host is not passed as `el`.
     useEffect(() => {
         const paper = new dia.Paper({
             model: graph,

@@ -1,7 +1,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 import type { dia } from '@joint/core';
 
-/** Gives Svelte the values of an element: what reads them runs again after each change. */
+/** Makes the values of an element reactive: code that reads them runs again after a change. */
 export function elementState(element: dia.Element) {
     const subscribe = createSubscriber((update) => {
         element.on('change', update);

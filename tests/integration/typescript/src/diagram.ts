@@ -8,7 +8,7 @@ export class Diagram {
     private frame: dia.HighlighterView | null = null;
 
     constructor(host: HTMLElement, graph: dia.Graph, onSelect: (step: Step | null) => void) {
-        // The paper gets an element of its own, because remove() takes it away.
+        // remove() also removes paper.el, so the host is not passed as `el`.
         this.paper = new dia.Paper({
             model: graph,
             width: '100%',
@@ -17,7 +17,7 @@ export class Diagram {
         });
         host.append(this.paper.el);
 
-        this.paper.on('element:pointerdown', ({ model }: dia.ElementView) => {
+        this.paper.on('element:pointerdown', ({ model }) => {
             onSelect(Step.isStep(model) ? model : null);
         });
         this.paper.on('blank:pointerdown', () => onSelect(null));

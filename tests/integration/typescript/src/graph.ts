@@ -1,7 +1,7 @@
 import { dia, shapes } from '@joint/core';
 import { Step } from './step';
 
-/** The shapes and their views: the graph and the paper both need it. */
+/** The graph and the paper look up shapes and views here. */
 export const namespace = { ...shapes, flow: { Step } };
 
 /** Creates the data of the diagram. */

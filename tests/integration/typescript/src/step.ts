@@ -1,6 +1,6 @@
 import { dia, util } from '@joint/core';
 
-/** The attributes of a step, beside those of every element. */
+/** The attributes of a step, in addition to those of every element. */
 interface StepAttributes extends dia.Element.Attributes {
     title?: string;
 }

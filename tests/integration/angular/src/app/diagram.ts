@@ -25,7 +25,7 @@ export class Diagram {
 
         // Mount. The callback runs in the browser only, never on a server.
         afterNextRender(() => {
-            // The paper gets an element of its own, because remove() takes it away.
+            // remove() also removes paper.el, so the host is not passed as `el`.
             const paper = new dia.Paper({
                 model: this.graph(),
                 width: '100%',
