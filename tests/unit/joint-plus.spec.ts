@@ -1,3 +1,4 @@
+// cspell:ignore documentaton rendr -- planted mistakes
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
