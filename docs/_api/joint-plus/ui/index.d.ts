@@ -6,3 +6,7 @@ export * from './Keyboard';
 export * from './FlashMessage';
 export * from './Lightbox';
 export * from './Tooltip';
+export * from './ColorPalette';
+export * from './RadioGroup';
+export * from './SelectBox';
+export * from './SelectButtonGroup';
