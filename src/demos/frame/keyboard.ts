@@ -1,4 +1,5 @@
 import type * as Joint from 'joint-core-4.1';
+import type {} from './papers';
 import {type Point, click, drag, hover, middleOf} from './pointer';
 
 /** Larger diagrams get no stops: nobody would get past them with the Tab key. */
@@ -118,7 +119,8 @@ class PaperKeys {
     }
   }
 
-  private refresh(): void {
+  /** Gives what has come its stops. */
+  refresh(): void {
     const {paper} = this;
     const cells = paper.model.getCells();
     // A program with stops of its own knows better.
@@ -204,17 +206,15 @@ function showHint(text: string | undefined): void {
 }
 
 /**
- * Lets readers use each diagram without a pointer: Tab goes to what can be clicked or
+ * Lets readers use a diagram without a pointer: Tab goes to what can be clicked or
  * moved, arrow keys move it, Enter and Space click it. What a key does is done as by
  * a pointer, so that the program's own rules hold.
- *
- * @param joint - the library, before the program runs
  */
-export function addKeys({dia}: typeof Joint): void {
-  const prototype = dia.Paper.prototype as unknown as {init: (this: Joint.dia.Paper) => void};
-  const {init} = prototype;
-  prototype.init = function (this: Joint.dia.Paper) {
-    init.call(this);
-    new PaperKeys(this);
-  };
+function addKeys(paper: Joint.dia.Paper): void {
+  new PaperKeys(paper).refresh();
 }
+
+// The runtime runs this file as soon as a reader uses the keyboard; see runtime.ts.
+const {liveDemoPapers: papers} = window;
+papers.added = addKeys;
+papers.all.forEach(addKeys);
