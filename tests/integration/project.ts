@@ -11,18 +11,21 @@ export type Framework = {
   name: string;
   /** The folder of the built page in the project. */
   dist: string;
-  /** Has it `src/server`, which renders the page as HTML? */
-  isServerRendered: boolean;
+  /**
+   * Who renders the page as HTML: `src/server`, which a server with Node.js calls, or the
+   * build, which writes `index.html`.
+   */
+  renderedBy?: 'server' | 'build';
 };
 
 /** The frameworks, and the folder in `tests/integration` of each. */
 export const frameworks: readonly Framework[] = [
-  {name: 'react', dist: 'dist', isServerRendered: true},
-  {name: 'vue', dist: 'dist', isServerRendered: true},
-  {name: 'svelte', dist: 'dist', isServerRendered: true},
-  {name: 'angular', dist: 'dist/browser', isServerRendered: false},
-  {name: 'javascript', dist: 'dist', isServerRendered: false},
-  {name: 'typescript', dist: 'dist', isServerRendered: false},
+  {name: 'react', dist: 'dist', renderedBy: 'server'},
+  {name: 'vue', dist: 'dist', renderedBy: 'server'},
+  {name: 'svelte', dist: 'dist', renderedBy: 'server'},
+  {name: 'angular', dist: 'dist/browser', renderedBy: 'build'},
+  {name: 'javascript', dist: 'dist'},
+  {name: 'typescript', dist: 'dist'},
 ];
 
 /**

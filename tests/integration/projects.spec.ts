@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {packageFolder} from '../../src/api-model/sources';
 import {projectDir} from '../support/sites';
@@ -73,7 +75,7 @@ async function hideAndShow(page: Page): Promise<void> {
 
 const nothing = {svgs: 0, listeners: 0, nodes: 0};
 
-for (const {name, dist, isServerRendered} of frameworks) {
+for (const {name, dist, renderedBy} of frameworks) {
   test.describe(name, () => {
     // The tests share one build.
     test.describe.configure({mode: 'default', timeout: 120_000});
@@ -99,13 +101,19 @@ for (const {name, dist, isServerRendered} of frameworks) {
       expect(await leakOf(page, () => hideAndShow(page))).toEqual(nothing);
     });
 
-    if (isServerRendered) {
+    if (renderedBy === 'server') {
       test('a server renders the page, and the browser takes it over', async ({page}) => {
         const html = renderOnServer(folder);
         expect(html).toContain('Show the diagram');
         fillPage(folder, html);
         await page.goto(`${site.url}/rendered.html`);
         await expectToWork(page);
+      });
+    } else if (renderedBy === 'build') {
+      // The other tests open the page with this HTML in it.
+      test('the build renders the page', () => {
+        const html = fs.readFileSync(path.join(folder, dist, 'index.html'), 'utf8');
+        expect(html).toMatch(/<app-root[^>]*ng-server-context[^>]*>.*Show the diagram.*<\/app-root>/s);
       });
     }
   });

@@ -1,4 +1,6 @@
-import { bootstrapApplication } from '@angular/platform-browser';
+import { bootstrapApplication, provideClientHydration } from '@angular/platform-browser';
 import { App } from './app/app';
 
-bootstrapApplication(App).catch((error: unknown) => console.error(error));
+bootstrapApplication(App, { providers: [provideClientHydration()] }).catch((error: unknown) =>
+    console.error(error),
+);
