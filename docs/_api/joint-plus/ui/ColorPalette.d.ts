@@ -20,11 +20,15 @@ export class ColorPalette extends mvc.View<undefined> {
 
 export namespace ColorPalette {
   interface Options {
+    keyboardNavigation?: boolean;
     openPolicy?: any;
-    options?: Array<{content: string; icon?: string}>;
+    options?: Array<{content: string; icon?: string; selected?: boolean}>;
     placeholder?: any;
+    selectBoxOptionsClass?: any;
+    selected?: number;
     target?: any;
     theme?: string;
+    width?: number;
   }
 
   interface EventMap {

@@ -10,3 +10,5 @@ export * from './ColorPalette';
 export * from './RadioGroup';
 export * from './SelectBox';
 export * from './SelectButtonGroup';
+export * from './TextEditor';
+export * from './Clipboard';
