@@ -118,7 +118,10 @@ test.describe('the register of JointJS+', () => {
     expect(sourceAddress('clientIO/joint-demos:bpmn/src/app.ts@0a1b2c3')).toBe(
       'https://github.com/clientIO/joint-demos/blob/0a1b2c3/bpmn/src/app.ts',
     );
-    expect(sourceAddress(source)).toBe(source);
+    expect(sourceAddress('https://github.com/clientIO/joint/issues/577')).toBe(
+      'https://github.com/clientIO/joint/issues/577',
+    );
+    expect(sourceAddress(source)).toBeUndefined();
   });
 });
 
