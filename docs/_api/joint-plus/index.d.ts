@@ -1,2 +1,3 @@
 /** The documented public API of JointJS+ 4.1: what its public pages say, no more. */
 export * as ui from './ui';
+export * as dia from './dia';

@@ -1,0 +1,2 @@
+export * from './CommandManager';
+export * from './SearchGraph';
