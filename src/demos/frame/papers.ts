@@ -1,7 +1,7 @@
 import type * as Joint from 'joint-core-4.1';
 
 /** The papers of a demo, for what is loaded into its frame later. */
-export type Papers = {
+type Papers = {
   all: Joint.dia.Paper[];
   /** Called with each further one. */
   added?: (paper: Joint.dia.Paper) => void;
