@@ -12,3 +12,4 @@ export * from './SelectBox';
 export * from './SelectButtonGroup';
 export * from './TextEditor';
 export * from './Clipboard';
+export * from './PaperScroller';
