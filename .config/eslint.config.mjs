@@ -196,4 +196,14 @@ export default tseslint.config(
     languageOptions: {parserOptions: {projectService: false}},
   },
   {files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked]},
+  // The projects of the integration guides are compiled by their own tools: npm run test:e2e -- --project=integration.
+  {
+    files: ['tests/integration/*/**'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {parserOptions: {projectService: false}},
+  },
+  {
+    files: ['tests/integration/javascript/**'],
+    languageOptions: {globals: {document: 'readonly'}},
+  },
 );

@@ -12,7 +12,7 @@ const ownHostOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /** Runs of suites that read files only leave the servers out. */
 const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
-const withoutServers = /^--project=(?:unit|content|facts|faults|site)$/;
+const withoutServers = /^--project=(?:unit|content|facts|faults|integration|site)$/;
 const needsSites = chosen.length === 0 || chosen.some((argument) => !withoutServers.test(argument));
 
 export default defineConfig({
@@ -40,6 +40,7 @@ export default defineConfig({
     {name: 'content', testDir: 'content', testIgnore: 'facts/**'},
     {name: 'facts', testDir: 'content/facts'},
     {name: 'faults', testDir: 'faults', timeout: 180_000},
+    {name: 'integration', testDir: 'integration'},
     ...siteSuites.map((name) => ({name, testDir: name})),
   ],
   webServer: needsSites

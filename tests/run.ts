@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   const finished = await runAll(steps, workers, {env: settings});
   rows.push(...finished.map(rowOf));
   await suites(['unit', 'content', 'facts'], settings);
-  await suites(['faults'], settings);
+  await suites(['faults', 'integration'], settings);
   const builds = ['build', variant.name];
   if (finished.every(({name, passed}) => passed || !builds.includes(name))) {
     await suites(['site', 'walk', 'e2e', 'demos', 'a11y', 'budget'], settings);

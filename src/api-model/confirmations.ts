@@ -164,8 +164,14 @@ export function confirmationLabel({confirmed, versions = [], year}: Confirmation
   }
 }
 
-/** The address at which a reader can look a source up. */
-export function sourceAddress(source: string): string {
+/** Where this site stands in for the documentation: what was there when a member was confirmed may be gone. */
+const ownOrigin = 'https://docs.jointjs.com/';
+
+/** The address at which a reader can look a source up; undefined where this site is itself at that address. */
+export function sourceAddress(source: string): string | undefined {
   const [, repository, file, commit] = /^([\w-]+\/[\w.-]+):(\S+)@([\da-f]+)$/.exec(source) ?? [];
-  return repository ? `https://github.com/${repository}/blob/${String(commit)}/${String(file)}` : source;
+  if (repository) {
+    return `https://github.com/${repository}/blob/${String(commit)}/${String(file)}`;
+  }
+  return source.startsWith(ownOrigin) ? undefined : source;
 }

@@ -26,6 +26,8 @@ export type DemoData = {
   libraries: LibraryFile[];
   /** What every frame starts with: a {@link import('./frame/frame-document').Frame}. */
   frameUrl: string;
+  /** The address of the script that is run in the frame as soon as the reader uses the keyboard. */
+  keysUrl: string;
   /** The demo's page. */
   pageUrl: string;
   /** The program as a Vite project, zipped. */

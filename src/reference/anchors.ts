@@ -33,10 +33,10 @@ export function writeAnchors(name: VersionName): void {
  */
 export const listedPages = (name: VersionName): VersionPages => listed.get(name) ?? versionPages(name);
 
-/** The reports and corrections in a version's `_api` folder. */
+/** The reports and corrections in a version's `_api` folder, and the registers below it. */
 function reports({name}: Version): string[] {
   const folder = path.resolve(apiFolder(name));
-  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}) : [];
   return names.filter((file) => /\.jsonl?$/.test(file)).map((file) => path.join(folder, file));
 }
 

@@ -5,6 +5,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {type BundledLanguage, type Highlighter, createCssVariablesTheme, createHighlighter} from 'shiki';
 import type {ShikiTransformer, ThemeRegistration} from 'shiki';
+import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {jsxElement} from '../content/jsx';
@@ -77,6 +78,8 @@ function loadHighlighter(): Promise<Highlighter> {
   highlighter ??= createHighlighter({
     langs: Object.keys(languages).filter(isLanguage),
     themes: [calmTheme()],
+    // Takes two thirds of the time of Oniguruma in WebAssembly, and gives the same colors.
+    engine: createJavaScriptRegexEngine(),
   });
   return highlighter;
 }

@@ -3,8 +3,24 @@ import type {Font} from 'fontkitten';
 /** The font of the site in one weight; what draws pictures knows no fonts. */
 export type TextFont = Font;
 
-const glyphsOf = (font: TextFont, text: string) =>
-  [...text].map((character) => font.glyphForCodePoint(character.codePointAt(0) ?? 0));
+type Glyph = {advanceWidth: number; path: string};
+
+/** The glyphs of fonts by their characters: reading one takes far longer than all that is done with it. */
+const known = new WeakMap<TextFont, Map<string, Glyph>>();
+
+function glyphOf(font: TextFont, character: string): Glyph {
+  const glyphs = known.get(font) ?? new Map<string, Glyph>();
+  known.set(font, glyphs);
+  let glyph = glyphs.get(character);
+  if (!glyph) {
+    const {advanceWidth, path} = font.glyphForCodePoint(character.codePointAt(0) ?? 0);
+    glyph = {advanceWidth, path: path.toSVG()};
+    glyphs.set(character, glyph);
+  }
+  return glyph;
+}
+
+const glyphsOf = (font: TextFont, text: string): Glyph[] => [...text].map((character) => glyphOf(font, character));
 
 /** How wide a text is, in px. */
 export const widthOf = (font: TextFont, text: string, size: number): number =>
@@ -15,7 +31,7 @@ export function outlines(font: TextFont, text: string, size: number, [x, y]: rea
   const scale = size / font.unitsPerEm;
   let left = 0;
   const paths = glyphsOf(font, text).map((glyph) => {
-    const path = `<path transform="translate(${left})" d="${glyph.path.toSVG()}"/>`;
+    const path = `<path transform="translate(${left})" d="${glyph.path}"/>`;
     left += glyph.advanceWidth;
     return path;
   });

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {demoOn, running} from '../demos/open-demo';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 
 const hello = '/learn/demos/start/hello';
 const button = (page: Page, name: string): Locator => demoOn(page).getByRole('button', {name, exact: true});
@@ -23,6 +23,22 @@ test('the open console lies over the stage, and nothing moves', async ({page, op
     .click();
   await expect(demoOn(page).getByRole('log')).toBeInViewport();
   expect(await main(page).boundingBox()).toEqual(box);
+});
+
+test('the keys of a demo come when the reader uses the keyboard, and with a further run', async ({page, open}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(hello);
+  const frame = await running(page);
+  const stops = frame.locator('[data-keys]');
+  await settled(page);
+  expect(fetched.filter((url) => /\/keyboard\./.test(url))).toEqual([]);
+  await expect(stops).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(stops).toHaveCount(2);
+  await edit(page, "console.log('Runs.');");
+  await expect(demoOn(page)).toContainText('Runs.');
+  await expect(stops).toHaveCount(2);
 });
 
 test.describe('an error', () => {

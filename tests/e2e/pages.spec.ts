@@ -28,7 +28,7 @@ test.describe('every page', () => {
     const label = (name: string) =>
       page
         .locator('.theme-doc-sidebar-menu')
-        .getByRole('link', {name})
+        .getByRole('link', {name: new RegExp(`^${name}\\b`)})
         .evaluate((link) => getComputedStyle(link, '::after').content);
     expect(await label('Halo')).toContain('JointJS+');
     await open('/api/dia/Graph');

@@ -4,7 +4,8 @@ import {readPage} from '../../src/search/build/read-page';
 import type {SearchRecord} from '../../src/search/engine/record';
 import type {IndexLocation} from '../../src/search/engine/index-format';
 
-type Page = {
+/** A page of a sample site. */
+export type Page = {
   path: string;
   /** The category in the breadcrumbs. */
   category: string;
@@ -76,8 +77,14 @@ export type SampleVersion = ReturnType<typeof packRecords> & {
   location: Omit<IndexLocation, 'isDefault'>;
 };
 
-function sampleVersion(version: string, label: string, prefix: string): SampleVersion {
-  const records = [graph, elements, halo].flatMap((page) =>
+/** The records and the index of a version of a sample site. */
+export function sampleVersion(
+  version: string,
+  label: string,
+  prefix: string,
+  pages: readonly Page[] = [graph, elements, halo],
+): SampleVersion {
+  const records = pages.flatMap((page) =>
     readPage(pageHtml(page, version), {
       path: prefix + page.path,
       origin: 'https://docs.example.com',

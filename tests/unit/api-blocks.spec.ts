@@ -48,7 +48,7 @@ test.describe('rendered', () => {
     },
     corrections: [],
     confirmations: new Map(),
-        missing: new Set(),
+    missing: new Set(),
     pages: [
       {file: 'docs/api/g.mdx', subjects: ['g'], anchors: new Map([['g.Point', 'Point']])},
       {file: 'docs/api/dia.mdx', subjects: ['dia.Point'], anchors: new Map()},

@@ -236,10 +236,10 @@ test.describe('a page', () => {
     expect(JSON.stringify(block)).toContain('ApiCorrection');
   });
 
-  test('of JointJS+ has no marks: its declarations do not say what a version added', () => {
+  test('of JointJS+ says how well it is confirmed, and has no other marks: declarations of ours do not know what a version added', () => {
     expect(current.symbols.has('ui.Halo.Options.bbox') && !old.symbols.has('ui.Halo.Options.bbox')).toBe(true);
     const [block] = transform('## Options\n\n### `bbox`\n', 'ui.Halo').filter(({name}) => name === 'ApiSignature');
-    expect(block?.attributes).toEqual([]);
+    expect(block?.attributes).toEqual([expect.objectContaining({name: 'confirmed', value: 'documented for 4.1'})]);
   });
 
   test('with misspelled members is refused, all at once, with file, line and the nearest names', () => {

@@ -12,7 +12,7 @@ import {Vocabulary} from '../../src/search/engine/vocabulary';
 import {BadRequest} from '../../src/search/engine/algolia-protocol';
 import {fullSizeIndexFiles} from '../../src/search/quality/full-size';
 import {recordsOf} from '../../src/search/quality/records';
-import {sampleSite} from '../search/sample-site';
+import {type Page, sampleSite, sampleVersion} from '../search/sample-site';
 import {loadIndex, modalAnswer, modalRequest} from '../../src/search/quality/site-index';
 
 const load = async () => {
@@ -126,6 +126,26 @@ test.describe('ranking', () => {
   test('an event is found with and without its colon', async () => {
     expect((await places('change:position'))[0]).toBe('/api/dia/Graph#event:change:position');
     expect((await places('change position'))[0]).toBe('/api/dia/Graph#event:change:position');
+  });
+
+  test('a member is found by the end of its name, run together, also where a text has that word', async () => {
+    const page = {category: 'dia', part: 'API Reference', edition: 'core'} as const;
+    const title = (text: string) => `<header><h1>${text}</h1></header>`;
+    const name = 'getCommonAncestor';
+    const pages: Page[] = [
+      {...page, path: '/learn/trees', article: `${title('Trees')}<p>Name the variable <code>commonAncestor</code>.`},
+      {
+        ...page,
+        path: '/api/dia/Graph',
+        article: `${title('dia.Graph')}<h2 id=methods>Methods</h2><h3 id=x><code>${name}</code></h3><p>Of cells.`,
+      },
+    ];
+    const {location, titles, content} = sampleVersion('current', '4.1', '', pages);
+    const index = await loadIndex({...location, isDefault: true}, titles, content);
+    for (const query of ['commonancestor', 'commonances', 'common ancestor', name]) {
+      const urls = modalAnswer([index], query).hits.map(({url}) => url);
+      expect(urls, query).toContainEqual(expect.stringContaining('/api/dia/Graph#x'));
+    }
   });
 
   test('pages are found by title, keyword and synonym', async () => {

@@ -8,7 +8,7 @@ type Props = {
   deprecated?: string;
   /** JointJS+: how well the member is confirmed. */
   confirmed?: string;
-  /** JointJS+: the address where the member is confirmed. */
+  /** JointJS+: the address where the member is confirmed, if it can be linked. */
   source?: string;
   /** The number of fields of a type that the page describes one by one: its declaration is folded up. */
   fields?: string;
@@ -33,11 +33,14 @@ export default function ApiSignature({
           {since && <span className="signature__mark">since {since}</span>}
           {changed && <span className="signature__mark">declaration changed in {changed}</span>}
           {deprecated && <span className="signature__mark signature__mark--warning">deprecated</span>}
-          {confirmed && (
-            <a className="signature__mark" href={source}>
-              {confirmed}
-            </a>
-          )}
+          {confirmed &&
+            (source ? (
+              <a className="signature__mark" href={source}>
+                {confirmed}
+              </a>
+            ) : (
+              <span className="signature__mark">{confirmed}</span>
+            ))}
         </p>
       )}
       {fields ? (

@@ -2,8 +2,9 @@ import type {DemoFile} from '@site/src/demos/demo';
 import type {DemoData} from '@site/src/demos/demo-data';
 import {type FrameParts, type FrameProgram, frameDocument} from '@site/src/demos/frame/frame-document';
 import type {ColorMode, FromFrame, Place} from '@site/src/demos/frame/messages';
-import {fetchFrameParts} from './fetch-frame-parts';
+import {fetchFrameParts, fetchText} from './fetch-frame-parts';
 import {FrameLink} from './frame-link';
+import {noteKeyboard, whenKeyboardIsUsed} from './keyboard-use';
 
 /** A line of a demo's console. */
 export type Message = {key: number; level: 'log' | 'info' | 'warn' | 'error'; text: string; place?: Place};
@@ -138,12 +139,25 @@ export class DemoSession {
     const {run} = this.state;
     if (message.type === 'drawn' && run) {
       this.set({run: {...run, hasDrawn: true}});
+      void this.addKeys(this.link);
+    } else if (message.type === 'keyboard') {
+      noteKeyboard();
     } else if (message.type === 'console') {
       this.say(message.level, message.text);
     } else if (message.type === 'escape') {
       this.escapeListeners.forEach((listener) => listener());
     } else if (message.type === 'error') {
       this.say('error', message.text, message.place);
+    }
+  }
+
+  /** Few readers need keys, so they are fetched when one uses the keyboard. */
+  private async addKeys(link: FrameLink | undefined): Promise<void> {
+    await whenKeyboardIsUsed();
+    try {
+      link?.addKeys(await fetchText(this.data.keysUrl));
+    } catch {
+      // Offline: the demo works as it did.
     }
   }
 

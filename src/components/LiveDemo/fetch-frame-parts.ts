@@ -25,7 +25,8 @@ function fetchOnce(url: string, read: (response: Response) => Promise<string>): 
   return content;
 }
 
-const fetchText = (url: string): Promise<string> => fetchOnce(url, (response) => response.text());
+/** Fetches a text file, once. */
+export const fetchText = (url: string): Promise<string> => fetchOnce(url, (response) => response.text());
 
 /** A file as a `data:` address. */
 async function readDataUrl(response: Response): Promise<string> {

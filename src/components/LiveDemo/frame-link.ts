@@ -34,6 +34,11 @@ export class FrameLink {
     this.send({type: 'color-mode', colorMode});
   }
 
+  /** Lets readers use the demo without a pointer. */
+  addKeys(code: string): void {
+    this.send({type: 'keys', code});
+  }
+
   /** From now on reports a program that no longer answers. */
   watchOver(): void {
     this.lastSign = performance.now();

@@ -6,7 +6,7 @@ import type {DemoData, DemoSummary, LibraryFile, SourceFile} from '../demo-data'
 import type {Frame} from '../frame/frame-document';
 import {ContentCache} from './content-cache';
 import {Emitter} from './emitter';
-import {type LibraryName, buildFrame, buildLibrary, libraryFolder} from './frame';
+import {type LibraryName, buildFrame, buildKeys, buildLibrary, libraryFolder} from './frame';
 import {addPicture} from './picture';
 import {librariesOf, programOf} from './transpile-demo';
 import {demoIds, demosFolder, readDemo} from './read-demo';
@@ -125,7 +125,11 @@ class VersionBuilder {
    * @param frame - what every frame starts with, and where it is
    * @param oldest - the label of the oldest version: what came with it is not new anywhere
    */
-  async build(demo: Demo, frame: Frame & {url: string}, oldest: string): Promise<{data: DemoData; src: string}> {
+  async build(
+    demo: Demo,
+    frame: Frame & {url: string; keysUrl: string},
+    oldest: string,
+  ): Promise<{data: DemoData; src: string}> {
     const {id, title, description, since, height} = demo;
     const {label, galleryUrl, version} = this.version;
     const name = `${label}/${id.replace('/', '-')}`;
@@ -151,6 +155,7 @@ class VersionBuilder {
       program,
       libraries,
       frameUrl: frame.url,
+      keysUrl: frame.keysUrl,
       pageUrl: `${galleryUrl}/${id}`,
       downloadUrl: this.emitter.add(name, '.zip', Buffer.from(project, 'base64')),
       pictures: {light, dark},
@@ -170,7 +175,11 @@ export async function bundleDemos(versions: VersionDemos[], options: BundleOptio
   const emitter = new Emitter(options.baseUrl + demosPath, !options.isDevelopment);
   const cache = new ContentCache(options.cacheFolder);
   const frame = buildFrame();
-  const frameWithUrl = {...frame, url: emitter.add('frame', '.json', JSON.stringify(frame))};
+  const frameWithUrl = {
+    ...frame,
+    url: emitter.add('frame', '.json', JSON.stringify(frame)),
+    keysUrl: emitter.add('keyboard', '.js', buildKeys()),
+  };
   const oldest = versions.at(-1)?.label ?? '';
   const bundle: DemoBundle = {files: emitter.files, summaries: new Map(), data: new Map()};
   const problems: string[] = [];

@@ -11,18 +11,25 @@ const frameFolder = path.resolve(__dirname, '../frame');
 export const libraryNames = ['@joint/core', '@joint/layout-directed-graph'] as const;
 export type LibraryName = (typeof libraryNames)[number];
 
-/** Builds what every frame starts with. */
-export function buildFrame(): Frame {
+function buildScript(name: string): string {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(frameFolder, 'runtime.ts')],
+    entryPoints: [path.join(frameFolder, name)],
     bundle: true,
     minify: true,
     format: 'iife',
     target: 'es2022',
     write: false,
   });
+  return outputFiles[0]?.text.trim() ?? '';
+}
+
+/** Builds the script that lets readers use diagrams without a pointer. */
+export const buildKeys = (): string => buildScript('keyboard.ts');
+
+/** Builds what every frame starts with. */
+export function buildFrame(): Frame {
   return {
-    runtime: outputFiles[0]?.text.trim() ?? '',
+    runtime: buildScript('runtime.ts'),
     baseCss: fs.readFileSync(path.join(frameFolder, 'base.css'), 'utf8'),
   };
 }

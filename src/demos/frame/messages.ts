@@ -1,5 +1,9 @@
 /** What the page tells a running demo. */
-export type ToFrame = {type: 'ping'} | {type: 'color-mode'; colorMode: ColorMode};
+export type ToFrame =
+  | {type: 'ping'}
+  | {type: 'color-mode'; colorMode: ColorMode}
+  /** The program of keyboard.ts, which few readers need. */
+  | {type: 'keys'; code: string};
 
 export type ColorMode = 'light' | 'dark';
 
@@ -13,5 +17,7 @@ export type FromFrame =
   | {type: 'pong'}
   /** The reader has pressed Escape, and the program has no use for it. */
   | {type: 'escape'}
+  /** The reader uses the keyboard in the frame. */
+  | {type: 'keyboard'}
   | {type: 'console'; level: 'log' | 'info' | 'warn' | 'error'; text: string}
   | {type: 'error'; text: string; place?: Place};

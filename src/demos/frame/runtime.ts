@@ -1,6 +1,7 @@
 import type * as Joint from 'joint-core-4.1';
 import {describe, describeCellsBriefly} from './describe';
 import type {ColorMode, FromFrame, Place, ToFrame} from './messages';
+import {notePapers} from './papers';
 
 /*
  * The first script in the frame of a live demo: modules, console, errors, and the
@@ -68,7 +69,9 @@ function start(): void {
   }
   whenReady(() => {
     try {
-      describeCellsBriefly((load('@joint/core') as typeof Joint).dia.Cell.prototype);
+      const joint = load('@joint/core') as typeof Joint;
+      describeCellsBriefly(joint.dia.Cell.prototype);
+      notePapers(joint);
       load('index.ts');
     } catch (error) {
       console.error(error);
@@ -116,6 +119,8 @@ addEventListener('unhandledrejection', ({reason}) => reportError(reason, String(
 addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !event.defaultPrevented) {
     post({type: 'escape'});
+  } else if (event.key === 'Tab') {
+    post({type: 'keyboard'});
   }
 });
 
@@ -127,6 +132,10 @@ addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
     post({type: 'pong'});
   } else if (data.type === 'color-mode') {
     setColorMode(data.colorMode);
+  } else if (data.type === 'keys') {
+    const script = document.createElement('script');
+    script.textContent = data.code;
+    document.head.append(script);
   }
 });
 

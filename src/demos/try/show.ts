@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {VersionName} from '../../content/versions';
-import {buildFrame, buildLibrary} from '../build/frame';
+import {buildFrame, buildKeys, buildLibrary} from '../build/frame';
 import {librariesOf, programOf} from '../build/transpile-demo';
 import {readFonts} from '../build/read-fonts';
 import type {Demo} from '../demo';
@@ -8,6 +8,7 @@ import {frameDocument} from '../frame/frame-document';
 import type {ColorMode, FromFrame} from '../frame/messages';
 
 const frame = buildFrame();
+const keys = buildKeys();
 const fonts = readFonts();
 
 /**
@@ -33,7 +34,7 @@ export async function show(
   const document = frameDocument({frame, fonts, libraries}, programOf(demo), colorMode);
   await page.setContent('<body style="margin:0"></body>');
   await page.evaluate(
-    ([srcdoc, height]) => {
+    ([srcdoc, height, code]) => {
       const element = window.document.createElement('iframe');
       element.setAttribute('sandbox', 'allow-scripts');
       element.style.cssText = `display:block;width:100%;height:${height}px;border:0`;
@@ -42,12 +43,13 @@ export async function show(
       return new Promise<void>((resolve) =>
         window.addEventListener('message', ({data}: MessageEvent<FromFrame>) => {
           if (data.type === 'drawn' || data.type === 'error') {
+            element.contentWindow?.postMessage({type: 'keys', code}, '*');
             resolve();
           }
         }),
       );
     },
-    [document, demo.height] as const,
+    [document, demo.height, keys] as const,
   );
   // What the program left for later, such as a transition, has its turn.
   await page.evaluate(

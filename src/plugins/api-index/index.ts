@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {builtVersions} from '../../config/built-versions';
 import {apiRows} from '../../reference/api-rows';
 import {versionPages} from '../../reference/version-pages';
+import type {BuildCheck} from '../page-checks/build-check';
 
 /**
  * Writes every class and member of each version to a file of its own, which only
@@ -10,7 +11,9 @@ import {versionPages} from '../../reference/version-pages';
 export function apiIndex({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'api-index',
-    async contentLoaded({actions}) {
+    async allContentLoaded({allContent, actions}) {
+      // The process that checks the pages of a build parses them: reading them earlier would parse them twice.
+      await (allContent['page-checks']?.default as BuildCheck | undefined)?.pagesRead;
       for (const {name} of builtVersions) {
         const rows = apiRows(versionPages(name, siteDir)).map((row) => ({
           ...row,

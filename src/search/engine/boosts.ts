@@ -99,6 +99,7 @@ export const boosts = {
   path: {
     '/learn/release-notes/': -0.1,
     '/learn/help-center/': -0.06,
+    '/learn/integration/': -0.1,
     '/glossary': -0.05,
     '/api/dia/Graph': 0.05,
     '/api/dia/Paper': 0.05,

@@ -3,7 +3,7 @@ import {Lookup} from './lookup';
 import {type Alternative, parseQuery, type Query} from './query';
 import {rank, type Ranked} from './rank';
 import {type Section, type Sections, sectionsOf} from './section';
-import {fold, joined, terms} from './text';
+import {camelParts, fold, joined, segments, terms} from './text';
 import type {ContentFile, PackedContent, PackedText, TitlesFile} from './index-format';
 import {Vocabulary} from './vocabulary';
 
@@ -46,13 +46,19 @@ function partsOf(entry: Exclude<PackedContent, 0>): Required<PackedText> {
   return {cells: '', identifiers: '', defines: '', signature: '', asks: [], ...given};
 }
 
+/** What a name ends with, by its camel case parts: `getCommonAncestor` is also looked for as `commonAncestor`. */
+function endings(title: string): string[] {
+  const parts = segments(title).flatMap(camelParts).map(fold);
+  return parts.slice(1, -1).map((_, i) => parts.slice(i + 1).join(''));
+}
+
 /** @param keywords - of the section, which differ from its own while the text is being added */
 function nameFields(section: Section, keywords: readonly string[]): Record<NameField, string[]> {
   const {title, page, level, trail, group, isMember} = section;
   const name = nameTerms(section);
   return {
     name,
-    parts: isMember ? terms(title).filter((term) => !name.includes(term)) : [],
+    parts: isMember ? [...terms(title), ...endings(title)].filter((term) => !name.includes(term)) : [],
     keywords: keywords.flatMap((keyword) => [...terms(keyword), joined(keyword)]),
     page: level > 1 ? [...terms(page.title), joined(page.title)] : [],
     trail: trail.flatMap(terms),

@@ -1,4 +1,4 @@
-// Change: a title that is a dotted name can break after its dots.
+// Change: a title that is a dotted name can break after its dots. The number of a version cannot.
 import React, {Fragment, type ReactNode} from 'react';
 import Heading from '@theme-original/Heading';
 import type HeadingType from '@theme/Heading';
@@ -6,7 +6,7 @@ import type {WrapperProps} from '@docusaurus/types';
 
 /** `shapes.standard.HeaderedRectangle` is wider than a narrow column and has no spaces. */
 export default function HeadingWrapper({children, ...props}: WrapperProps<typeof HeadingType>): ReactNode {
-  const parts = props.as === 'h1' && typeof children === 'string' ? children.split(/(?<=\.)/) : [];
+  const parts = props.as === 'h1' && typeof children === 'string' ? children.split(/(?<=\p{L}\.)(?=\p{L})/u) : [];
   return (
     <Heading {...props}>
       {parts.length > 1

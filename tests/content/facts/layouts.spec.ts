@@ -240,7 +240,7 @@ facts('learn/features/automatic-layouts/directed-graph.mdx', [
   {
     member: 'arrange-again-after-a-change',
     states:
-      'The layout changes the cells itself, so a layout would start another one. With containers, this never ends.',
+      'The layout itself changes the cells, so each layout would start another one. With containers, this never ends.',
     run: ({joint, DirectedGraph, newGraph}) =>
       [false, true].map((withContainer) => {
         const {Rectangle, Link} = joint.shapes.standard;

@@ -71,7 +71,7 @@ for (const {title, attempts, expected} of [
 facts(file, [
   {
     member: 'change-the-shape-of-a-port',
-    states: '`portRoot` selects the group of both nodes, so a press on either node starts a link.',
+    states: '`portRoot` selects the `<g>` around both nodes, so a press on either node starts a link.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const markup = joint.util.svg`<circle @selector="area" r="16"/><rect @selector="square" width="12" height="12"/>`;
@@ -98,7 +98,7 @@ facts(file, [
   },
   {
     member: 'connect-links-to-ports',
-    states: 'It is the [selector](../../glossary.mdx#selector) of the node, for example `circle`.',
+    states: 'the [selector](../../glossary.mdx#selector) of the node, for example `circle`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
@@ -148,7 +148,7 @@ facts(file, [
   },
   {
     member: 'move-and-rename-ports',
-    states: 'A new `id` counts as a new port, so links at the old id are removed.',
+    states: 'A port with a new `id` counts as a new port, so links to the old id are removed.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const element = new joint.shapes.standard.Rectangle({id: 'a', ports: {items: [{id: 'old'}, {id: 'b'}]}});
@@ -168,7 +168,7 @@ facts(file, [
   },
   {
     member: 'ports-in-json',
-    states: 'If the class defines the group, the function is there again after loading.',
+    states: 'If the class defines the group, the function is still there after loading.',
     run: ({joint}) => {
       const position = (ports: unknown[]) => ports.map((_port, index) => ({x: 5, y: 10 * index, angle: 0}));
       const Block = joint.shapes.standard.Rectangle.define('test.Block', {
@@ -202,7 +202,7 @@ facts(file, [
   },
   {
     member: 'a-rule-finds-no-port',
-    states: "doesn't find the port with the id `7`",
+    states: "doesn't find a port whose id is the number `7`",
     run: ({joint}) => {
       const ports = {items: [{id: 7}]} as unknown as dia.Element.Attributes['ports'];
       return new joint.shapes.standard.Rectangle({ports}).getPort('7') === undefined;

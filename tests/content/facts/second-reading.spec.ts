@@ -179,7 +179,7 @@ facts(`${shaping}/relative-dimensions.mdx`, [
   {
     member: 'fit-an-element-to-its-text',
     states:
-      'An asynchronous paper draws changes later, so [`requireView()`](../../../api/dia/Paper.mdx#requireView) draws this element at once.',
+      'An asynchronous paper draws changes later, so the example calls [`requireView()`](../../../api/dia/Paper.mdx#requireView) to draw the element at once.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({async: true});
       const rect = new joint.shapes.standard.Rectangle();
@@ -197,7 +197,7 @@ facts(`${shaping}/relative-dimensions.mdx`, [
   {
     member: 'from-ref-attributes-to-calc',
     states:
-      'With `ref`, `refX` and `refY` start at the edges of the other node. Add them in `calc()`: `calc(0.5 * w + calc(x))`.',
+      'With `ref`, `refX` and `refY` count from the edges of the other node. In `calc()`, add these edges yourself: `calc(0.5 * w + calc(x))`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.dia.Element({
@@ -220,7 +220,7 @@ facts(`${shaping}/relative-dimensions.mdx`, [
 facts(`${shaping}/custom-special-presentation-attributes.mdx`, [
   {
     member: 'set',
-    states: '`set` runs each time the view applies `attrs`, so after each change of `attrs` or of the size.',
+    states: '`set` runs each time the view applies `attrs`, for example after each change of `attrs` or of the size.',
     run: ({joint, newPaper}) => {
       let runs = 0;
       class Tank extends joint.dia.Element {
@@ -267,7 +267,7 @@ facts(`${shaping}/filters-and-gradients.mdx`, [
   },
   {
     member: 'the-shadow-is-cut-off',
-    states: 'an exactly horizontal or vertical line has no box, and disappears.',
+    states: 'The box of an exactly horizontal or vertical line has no area, so such a line disappears.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const filter = {name: 'dropShadow', attrs: {filterUnits: 'objectBoundingBox'}};

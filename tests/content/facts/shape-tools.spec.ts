@@ -20,7 +20,7 @@ facts('learn/features/shape-tools.mdx', [
   },
   {
     member: 'tools-for-some-cells-only',
-    states: "A change of `locked` doesn't update them, so call",
+    states: "A change of `locked` doesn't update the tools, so call",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({size: {width: 60, height: 60}});
@@ -62,7 +62,7 @@ facts('learn/features/shape-tools.mdx', [
   },
   {
     member: 'hide-tools-for-a-while',
-    states: 'keep the tools and only change whether they are visible.',
+    states: 'keep the tools and change only whether they are visible.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({size: {width: 60, height: 60}});

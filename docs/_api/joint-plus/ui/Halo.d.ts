@@ -1,7 +1,7 @@
 import {dia, mvc} from '@joint/core';
 
 export class Halo extends mvc.View<undefined> {
-  constructor(opt: Halo.Options);
+  constructor(opt?: Halo.Options);
 
   removeHandle(name: string): this;
 

@@ -3,7 +3,7 @@ import {dia, mvc} from '@joint/core';
 /** The documented public API of JointJS+ 4.0: what its public pages say, no more. */
 export namespace ui {
   class Halo extends mvc.View<undefined> {
-    constructor(opt: Halo.Options);
+    constructor(opt?: Halo.Options);
 
     removeHandle(name: string): this;
 

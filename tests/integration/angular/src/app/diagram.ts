@@ -1,0 +1,61 @@
+import {
+    afterNextRender,
+    Component,
+    DestroyRef,
+    effect,
+    ElementRef,
+    inject,
+    input,
+    model,
+    signal,
+} from '@angular/core';
+import { dia, highlighters, shapes } from '@joint/core';
+
+@Component({ selector: 'app-diagram', template: '', styles: ':host { display: block; }' })
+export class Diagram {
+    readonly graph = input.required<dia.Graph>();
+    readonly readOnly = input(false);
+    readonly selected = model<dia.Element | null>(null);
+
+    private readonly paper = signal<dia.Paper | undefined>(undefined);
+
+    constructor() {
+        const host = inject<ElementRef<HTMLElement>>(ElementRef).nativeElement;
+        const destroyRef = inject(DestroyRef);
+
+        // Mount. The callback runs in the browser only, never on a server.
+        afterNextRender(() => {
+            // remove() also removes paper.el, so the host is not passed as `el`.
+            const paper = new dia.Paper({
+                model: this.graph(),
+                width: '100%',
+                height: 300,
+                cellViewNamespace: shapes,
+            });
+            host.append(paper.el);
+
+            // From the paper to Angular.
+            paper.on({
+                'element:pointerdown': (view: dia.ElementView) => this.selected.set(view.model),
+                'blank:pointerdown': () => this.selected.set(null),
+            });
+            this.paper.set(paper);
+
+            // Clean up.
+            destroyRef.onDestroy(() => paper.remove());
+        });
+
+        // From Angular to the paper.
+        effect(() => {
+            this.paper()?.setInteractivity(!this.readOnly());
+        });
+
+        effect((onCleanup) => {
+            const paper = this.paper();
+            const view = paper && this.selected()?.findView(paper);
+            if (!view) return;
+            const frame = highlighters.mask.add(view, 'body', 'selected');
+            onCleanup(() => frame.remove());
+        });
+    }
+}

@@ -1,0 +1,6 @@
+import { bootstrapApplication, provideClientHydration } from '@angular/platform-browser';
+import { App } from './app/app';
+
+bootstrapApplication(App, { providers: [provideClientHydration()] }).catch((error: unknown) =>
+    console.error(error),
+);

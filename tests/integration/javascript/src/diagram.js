@@ -1,0 +1,45 @@
+import { dia, highlighters, shapes } from '@joint/core';
+
+/**
+ * Draws a graph, and reports which element the user selects.
+ *
+ * @param {HTMLElement} host
+ * @param {dia.Graph} graph
+ * @param {(element: dia.Element | null) => void} onSelect
+ */
+export function mountDiagram(host, graph, onSelect) {
+    // remove() also removes paper.el, so the host is not passed as `el`.
+    const paper = new dia.Paper({
+        model: graph,
+        width: '100%',
+        height: 300,
+        cellViewNamespace: shapes,
+    });
+    host.append(paper.el);
+
+    paper.on({
+        'element:pointerdown': (view) => onSelect(view.model),
+        'blank:pointerdown': () => onSelect(null),
+    });
+
+    /** @type {dia.HighlighterView | null} */
+    let frame = null;
+
+    return {
+        /** @param {boolean} readOnly */
+        setReadOnly(readOnly) {
+            paper.setInteractivity(!readOnly);
+        },
+
+        /** @param {dia.Element | null} element */
+        setSelected(element) {
+            frame?.remove();
+            const view = element && paper.findViewByModel(element);
+            frame = view ? highlighters.mask.add(view, 'body', 'selected') : null;
+        },
+
+        remove() {
+            paper.remove();
+        },
+    };
+}

@@ -1,0 +1,198 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {packageFolder} from '../../src/api-model/sources';
+import {projectDir} from '../support/sites';
+import {expect, settled, test} from '../support/test';
+import {leakOf} from './leaks';
+import {buildProject, copyProject, fillPage, frameworks, renderOnServer, runIn, serveFolders} from './project';
+
+const order = '[model-id=order]';
+
+/** What each project's page has: a diagram, two switches, and a form for the selected element. */
+function partsOf(page: Page) {
+  return {
+    element: page.locator(order),
+    text: page.locator(`${order} text`),
+    links: page.locator('.joint-link'),
+    shown: page.getByLabel('Show the diagram'),
+    readOnly: page.getByLabel('Read-only'),
+    label: page.getByLabel('Label'),
+    position: page.locator('output'),
+  };
+}
+
+/** Drags the first element of the diagram. */
+async function drag(page: Page, x: number, y: number): Promise<void> {
+  const box = await page.locator(`${order} rect`).first().boundingBox();
+  const start = {x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 15};
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + x, start.y + y, {steps: 4});
+  await page.mouse.up();
+}
+
+/** A diagram is drawn once, and its state goes both ways. */
+async function expectToWork(page: Page): Promise<void> {
+  const {element, text, links, shown, readOnly, label, position} = partsOf(page);
+  await expect(element).toHaveCount(1);
+  await expect(links).toHaveCount(1);
+  await expect(page.locator('.joint-paper')).toHaveCount(1);
+  await expect(label).toHaveCount(0);
+
+  await element.click();
+  await expect(label).toHaveValue('Order');
+  await expect(position).toHaveText('40, 60');
+  await expect(page.locator('.joint-highlight-mask')).toHaveCount(1);
+  await label.fill('Paid order');
+  await expect(text).toHaveText('Paid order');
+  await drag(page, 50, 30);
+  await expect(position).toHaveText('90, 90');
+
+  await readOnly.check();
+  await drag(page, 50, 30);
+  await readOnly.uncheck();
+  await drag(page, 10, 10);
+  await expect(position).toHaveText('100, 100');
+
+  await shown.uncheck();
+  await expect(element).toHaveCount(0);
+  await label.fill('Order');
+  await shown.check();
+  await expect(text).toHaveText('Order');
+  await page.mouse.click(600, 250);
+  await expect(label).toHaveCount(0);
+}
+
+/** Hides the diagram and shows it again. */
+async function hideAndShow(page: Page): Promise<void> {
+  const {element, shown} = partsOf(page);
+  await shown.uncheck();
+  await expect(element).toHaveCount(0);
+  await shown.check();
+  await expect(element).toHaveCount(1);
+}
+
+const nothing = {svgs: 0, listeners: 0, nodes: 0};
+
+for (const {name, dist, renderedBy} of frameworks) {
+  test.describe(name, () => {
+    // The tests share one build.
+    test.describe.configure({mode: 'default', timeout: 120_000});
+    let folder = '';
+    let site = {url: '', close: () => {}};
+
+    test.beforeAll(async () => {
+      folder = copyProject(name);
+      buildProject(folder);
+      site = await serveFolders({'/': `${folder}/${dist}`});
+    });
+
+    test.afterAll(() => site.close());
+
+    test('a diagram is drawn, and the form and the diagram follow each other', async ({page}) => {
+      await page.goto(site.url);
+      await expectToWork(page);
+    });
+
+    test('ten mounts leak nothing', async ({page}) => {
+      await page.goto(site.url);
+      await partsOf(page).element.click();
+      expect(await leakOf(page, () => hideAndShow(page))).toEqual(nothing);
+    });
+
+    if (renderedBy === 'server') {
+      test('a server renders the page, and the browser takes it over', async ({page}) => {
+        const html = renderOnServer(folder);
+        expect(html).toContain('Show the diagram');
+        fillPage(folder, html);
+        await page.goto(`${site.url}/rendered.html`);
+        await expectToWork(page);
+      });
+    } else if (renderedBy === 'build') {
+      // The other tests open the page with this HTML in it.
+      test('the build renders the page', () => {
+        const html = fs.readFileSync(path.join(folder, dist, 'index.html'), 'utf8');
+        expect(html).toMatch(/<app-root[^>]*ng-server-context[^>]*>.*Show the diagram.*<\/app-root>/s);
+      });
+    }
+  });
+}
+
+test('React in strict mode leaves one paper, and leaks nothing', async ({page}) => {
+  test.setTimeout(120_000);
+  const folder = copyProject('react', 'react-strict');
+  // Only the development build of React mounts twice.
+  runIn(folder, 'npx', ['vite', 'build'], {NODE_ENV: 'development'});
+  const site = await serveFolders({'/': `${folder}/dist`});
+  try {
+    await page.goto(site.url);
+    await expectToWork(page);
+    await partsOf(page).element.click();
+    expect(await leakOf(page, () => hideAndShow(page))).toEqual(nothing);
+  } finally {
+    site.close();
+  }
+});
+
+test('the page without a build step works', async ({page}) => {
+  const folder = copyProject('javascript', 'no-build');
+  const library = packageFolder(projectDir, 'current', 'core');
+  const site = await serveFolders({'/node_modules/@joint/core/': library, '/': folder});
+  try {
+    await page.goto(`${site.url}/no-build.html`);
+    await page.locator('.joint-element').click();
+    await expect(page.getByLabel('Label')).toHaveValue('Order');
+    await page.getByLabel('Label').fill('Paid order');
+    await expect(page.locator('.joint-element text')).toHaveText('Paid order');
+  } finally {
+    site.close();
+  }
+});
+
+test.describe('planted faults', () => {
+  test('a paper that is not removed is found', async ({page}) => {
+    test.setTimeout(120_000);
+    const folder = copyProject('javascript', 'leaking', (file, text) =>
+      file === 'src/diagram.js' ? text.replace('paper.remove()', 'host.replaceChildren()') : text,
+    );
+    buildProject(folder);
+    const site = await serveFolders({'/': `${folder}/dist`});
+    try {
+      await page.goto(site.url);
+      const leak = await leakOf(page, () => hideAndShow(page));
+      expect(leak.svgs).toBeGreaterThanOrEqual(10);
+      expect(leak.nodes).toBeGreaterThan(100);
+    } finally {
+      site.close();
+    }
+  });
+
+  test('in strict mode, a paper in the element of React is not shown', async ({page}) => {
+    test.setTimeout(120_000);
+    const folder = copyProject('react', 'react-host', (file, text) =>
+      file === 'src/Diagram.tsx'
+        ? text.replace('host.current?.append(paper.el);', '').replace('model: graph,', 'el: host.current,\n$&')
+        : text,
+    );
+    runIn(folder, 'npx', ['vite', 'build'], {NODE_ENV: 'development'});
+    const site = await serveFolders({'/': `${folder}/dist`});
+    try {
+      await page.goto(site.url);
+      await expect(partsOf(page).shown).toBeChecked();
+      await settled(page);
+      await expect(partsOf(page).element).toHaveCount(0);
+    } finally {
+      site.close();
+    }
+  });
+
+  test('without the setting for the server, rendering fails', () => {
+    test.setTimeout(120_000);
+    const folder = copyProject('react', 'react-external', (file, text) =>
+      file === 'vite.config.ts' ? text.replace(/ssr: .*/, '') : text,
+    );
+    runIn(folder, 'npx', ['vite', 'build', '--ssr', 'src/server.tsx', '--outDir', 'dist-server']);
+    expect(() => renderOnServer(folder)).toThrow("Named export 'dia' not found");
+  });
+});

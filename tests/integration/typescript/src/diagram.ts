@@ -1,0 +1,39 @@
+import { dia, highlighters } from '@joint/core';
+import { namespace } from './graph';
+import { Step } from './step';
+
+/** Draws a graph, and reports which step the user selects. */
+export class Diagram {
+    private readonly paper: dia.Paper;
+    private frame: dia.HighlighterView | null = null;
+
+    constructor(host: HTMLElement, graph: dia.Graph, onSelect: (step: Step | null) => void) {
+        // remove() also removes paper.el, so the host is not passed as `el`.
+        this.paper = new dia.Paper({
+            model: graph,
+            width: '100%',
+            height: 300,
+            cellViewNamespace: namespace,
+        });
+        host.append(this.paper.el);
+
+        this.paper.on('element:pointerdown', ({ model }) => {
+            onSelect(Step.isStep(model) ? model : null);
+        });
+        this.paper.on('blank:pointerdown', () => onSelect(null));
+    }
+
+    setReadOnly(readOnly: boolean): void {
+        this.paper.setInteractivity(!readOnly);
+    }
+
+    setSelected(step: Step | null): void {
+        this.frame?.remove();
+        const view = step?.findView(this.paper);
+        this.frame = view ? highlighters.mask.add(view, 'body', 'selected') : null;
+    }
+
+    remove(): void {
+        this.paper.remove();
+    }
+}
