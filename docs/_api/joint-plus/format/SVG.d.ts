@@ -1,10 +1,6 @@
 import {dia} from '@joint/core';
 
-export function toSVG(
-  paper: dia.Paper,
-  callback: (svg: string, error?: Error) => void,
-  opt?: SVGExportOptions,
-): void;
+export function toSVG(paper: dia.Paper, callback: (svg: string, error?: Error) => void, opt?: SVGExportOptions): void;
 
 export interface SVGExportOptions {
   area?: dia.BBox;
