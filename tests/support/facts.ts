@@ -1,12 +1,13 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import {type Page as BrowserPage, expect, test as base} from '@playwright/test';
+import {type Browser, type Page as BrowserPage, expect, test as base} from '@playwright/test';
 import type {dia, mvc} from 'joint-core-4.1';
 import type * as Joint from 'joint-core-4.1';
 import type * as Layout from 'joint-layout-directed-graph-4.1';
 import {packageFolder} from '../../src/api-model/sources';
 import {type Page, sectionSource} from '../../src/content/page';
 import {readPage} from '../../src/content/pages';
-import {latestVersion} from '../../src/content/versions';
+import {type Version, latestVersion, versionNames, versionNamed} from '../../src/content/versions';
 import {buildLibrary} from '../../src/demos/build/frame';
 import {projectDir} from './sites';
 
@@ -30,6 +31,10 @@ export type Fact = {
   member?: string;
   /** Words of that section, as they stand in its source. */
   states: string;
+  /** The first version whose page states it, when it is not true of all versions. */
+  since?: string;
+  /** The last version whose page states it, when later versions behave in another way. */
+  until?: string;
   /** Runs in the browser, with nothing but its argument. What it returns must survive JSON. */
   run: (kit: Kit) => unknown;
   expected: unknown;
@@ -78,60 +83,88 @@ function makeKit(): Kit {
   };
 }
 
-/** A page with the installed release of the latest version; facts that follow each other share it. */
-const test = base.extend<object, {library: BrowserPage}>({
-  library: [
+/** Opens a page with the installed release that a version describes. */
+async function openLibrary(browser: Browser, version: Version): Promise<BrowserPage> {
+  const page = await browser.newPage();
+  await page.setContent('<!doctype html><html><body></body></html>');
+  await page.addScriptTag({
+    path: path.join(packageFolder(projectDir, version.name, 'core'), 'dist/joint.min.js'),
+  });
+  const layout = buildLibrary(projectDir, version.name, '@joint/layout-directed-graph').text;
+  await page.addScriptTag({
+    content: `window.layoutModule = {exports: {}};
+      (function (module, exports, require) {${layout}
+      })(layoutModule, layoutModule.exports, () => joint);`,
+  });
+  return page;
+}
+
+/** Pages with the library of each version; facts that follow each other share them. */
+const test = base.extend<object, {libraries: (version: Version) => Promise<BrowserPage>; library: BrowserPage}>({
+  libraries: [
     async ({browser}, provide) => {
-      const page = await browser.newPage();
-      await page.setContent('<!doctype html><html><body></body></html>');
-      await page.addScriptTag({
-        path: path.join(packageFolder(projectDir, latestVersion.name, 'core'), 'dist/joint.min.js'),
+      const opened = new Map<string, Promise<BrowserPage>>();
+      await provide((version) => {
+        const page = opened.get(version.name) ?? openLibrary(browser, version);
+        opened.set(version.name, page);
+        return page;
       });
-      const layout = buildLibrary(projectDir, latestVersion.name, '@joint/layout-directed-graph').text;
-      await page.addScriptTag({
-        content: `window.layoutModule = {exports: {}};
-          (function (module, exports, require) {${layout}
-          })(layoutModule, layoutModule.exports, () => joint);`,
-      });
-      await provide(page);
-      await page.close();
+      await Promise.all([...opened.values()].map(async (page) => (await page).close()));
     },
     {scope: 'worker'},
   ],
+  /** The page of the latest version. */
+  library: [async ({libraries}, provide) => provide(await libraries(latestVersion)), {scope: 'worker'}],
 });
+
+/** An older version need not have a page of the latest one; the inventory says which it has. */
+function hasPage(version: Version, file: string): boolean {
+  return version === latestVersion || fs.existsSync(path.join(projectDir, version.folder, file));
+}
+
+/** Is a fact stated by the pages of a version? */
+function isInVersion({since, until}: Fact, {label}: Version): boolean {
+  const compare = (a: string, b: string): number => a.localeCompare(b, 'en', {numeric: true});
+  return (since === undefined || compare(label, since) >= 0) && (until === undefined || compare(label, until) <= 0);
+}
 
 /**
  * Tests that a page says what is true of the installed library: that the words
- * stand there, and that the proof gives what is expected.
+ * stand there, and that the proof gives what is expected. Each version is tested
+ * with its own page and its own release.
  *
- * @param file - the page, below the folder of the latest version
+ * @param file - the page, below the folder of each version
  */
 export function facts(file: string, list: Fact[]): void {
-  const page = readPage(`${latestVersion.folder}/${file}`, projectDir);
-  for (const fact of list) {
-    const place = fact.member === undefined ? file : `${file}#${fact.member}`;
-    test(`${place}: ${fact.states}`, async ({library}) => {
-      expect(isStated(page, fact), `${latestVersion.folder}/${place} states "${fact.states}"`).toBe(true);
-      const kit = await library.evaluateHandle(makeKit);
-      // `define()` adds its class to `joint.shapes`: the next fact must not find it there.
-      const namespaces = await library.evaluate(({joint}) => Object.keys(joint.shapes), kit);
-      try {
-        expect(await library.evaluate(fact.run, kit)).toEqual(fact.expected);
-      } finally {
-        await library.evaluate(
-          ([{joint}, kept]) => {
-            document.body.replaceChildren();
-            const shapes: Record<string, unknown> = joint.shapes;
-            for (const name of Object.keys(shapes)) {
-              if (!kept.includes(name)) {
-                delete shapes[name];
+  const having = versionNames.map(versionNamed).filter((version) => hasPage(version, file));
+  for (const version of having) {
+    const page = readPage(`${version.folder}/${file}`, projectDir);
+    for (const fact of list.filter((item) => isInVersion(item, version))) {
+      const place = fact.member === undefined ? file : `${file}#${fact.member}`;
+      test(`${version.label} ${place}: ${fact.states}`, async ({libraries}) => {
+        const library = await libraries(version);
+        expect(isStated(page, fact), `${version.folder}/${place} states "${fact.states}"`).toBe(true);
+        const kit = await library.evaluateHandle(makeKit);
+        // `define()` adds its class to `joint.shapes`: the next fact must not find it there.
+        const namespaces = await library.evaluate(({joint}) => Object.keys(joint.shapes), kit);
+        try {
+          expect(await library.evaluate(fact.run, kit)).toEqual(fact.expected);
+        } finally {
+          await library.evaluate(
+            ([{joint}, kept]) => {
+              document.body.replaceChildren();
+              const shapes: Record<string, unknown> = joint.shapes;
+              for (const name of Object.keys(shapes)) {
+                if (!kept.includes(name)) {
+                  delete shapes[name];
+                }
               }
-            }
-          },
-          [kit, namespaces] as const,
-        );
-      }
-    });
+            },
+            [kit, namespaces] as const,
+          );
+        }
+      });
+    }
   }
 }
 

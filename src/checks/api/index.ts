@@ -1,17 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {type Coverage, type CoveredPage, coverApi} from '../../api-model/coverage';
 import {resolveOnPage, unknownMember} from '../../api-model/resolve';
-import {apiFolder} from '../../api-model/sources';
 import {readInventory} from '../../content/inventory';
 import type {VersionName} from '../../content/versions';
 import {isMemberHeading, versionPages} from '../../reference/version-pages';
 import {checkConfirmed} from './confirmed';
 import {checkInventory, coreApiPaths} from './inventory';
-
-function readList(file: string): string[] {
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as string[]) : [];
-}
 
 /**
  * Compares the API pages of a version with its API, both ways.
@@ -45,12 +38,11 @@ export function checkApi(projectDir: string, version: VersionName): Coverage {
       omitted: omissions,
     };
   });
-  const notYetWritten = readList(path.join(projectDir, apiFolder(version), 'not-yet-written.json'));
   // A class that is a type only has members nevertheless: its instances are real.
   const notImplemented = corrections
     .filter(({kind, symbol}) => kind === 'not implemented' && api.symbols.get(symbol)?.kind === 'namespace')
     .map(({symbol}) => symbol);
-  const {rows, problems} = coverApi(api, covered, notYetWritten, notImplemented);
+  const {rows, problems} = coverApi(api, covered, notImplemented);
   const undeclared = new Set(corrections.map(({symbol}) => symbol));
   const inventory = checkInventory(api, coreApiPaths(readInventory(), label), undeclared);
   return {rows, problems: [...wrongHeadings, ...problems, ...inventory, ...checkConfirmed(projectDir, all)]};

@@ -29,6 +29,7 @@ facts('api/dia/attributes.mdx', [
     member: 'how-attributes-are-applied',
     states:
       'can write the word `undefined` to the SVG attribute instead of removing it. This happens if the node has other special attributes.',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});
@@ -41,6 +42,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'calc',
     states: 'For a negative value, write `calc(-1 * w)`.',
+    since: '4.1',
     run: ({joint}) => joint.util.evalCalcExpression('calc(-1 * w)', {x: 0, y: 0, width: 200, height: 100}),
     expected: '-200',
   },
@@ -48,6 +50,7 @@ facts('api/dia/attributes.mdx', [
     member: 'calc',
     states:
       'nest one `calc()` in another: `calc(w + calc(h))`. The inner expression is computed first. For a negative value, write `calc(-1 * w)`. Other forms throw `Invalid calc() expression: ...` while the view is drawn. Examples are `calc(w + h)`, `calc(10 + w)`',
+    since: '4.1',
     run: ({joint, thrown}) => {
       const box = {x: 0, y: 0, width: 200, height: 100};
       return [
@@ -120,6 +123,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'how-attributes-are-applied',
     states: 'the node stays where it is, unless another position, an offset or a `transform` moves it.',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       return [{refX: 20}, {refX: 20, refY: 5}].map((body) => {

@@ -77,6 +77,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'text',
     states: 'In 4.1.3, however, setting the same text again after `null` draws nothing',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {label: {text: 'a'}}});
@@ -92,6 +93,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'title',
     states: 'On `root`, the second update removes the body of the shape',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {root: {title: 'tip'}}});
@@ -220,6 +222,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'custom-attributes',
     states: '// y = 70, height = 30',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       class Tank extends joint.shapes.standard.Rectangle {

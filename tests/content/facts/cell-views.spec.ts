@@ -125,6 +125,7 @@ facts('api/dia/CellView.mdx', [
   {
     member: 'isIntersecting',
     states: 'and plain objects throw `The intersection for ... could not be found.`',
+    since: '4.1',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle({size: {width: 100, height: 60}}).addTo(graph).findView(paper);
@@ -206,6 +207,7 @@ facts('api/dia/CellView.mdx', [
     member: 'isIntersecting',
     states:
       'A shape that only touches the drawing also counts as intersecting. The exceptions are `g.Rect` and `g.Ellipse`, which must overlap the box of an element.',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle({size: {width: 100, height: 60}}).addTo(graph).findView(paper);

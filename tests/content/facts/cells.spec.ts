@@ -23,6 +23,7 @@ facts('api/dia/Cell.mdx', [
     member: 'UnsetCallback',
     states:
       'The callback returns the name of one SVG attribute to remove, or an array of names. An empty array removes nothing. If the callback returns `undefined`, `null` or an empty string,',
+    since: '4.1',
     run: ({joint, newPaper}) =>
       [undefined, null, '', 'data-b', ['data-a', 'data-b'], []].map((result, index) => {
         const Shape = joint.shapes.standard.Rectangle.define(
@@ -134,6 +135,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'embed',
     states: 'Throws `Embedding of already embedded cells is not allowed.` for a child of another parent',
+    since: '4.1',
     run: ({joint, newGraph, thrown}) => {
       const [parent, child, other] = ['p', 'c', 'o'].map((id) => new joint.shapes.standard.Rectangle({id}));
       newGraph().addCells([parent!, child!, other!]);
@@ -198,6 +200,7 @@ facts('api/dia/Cell.mdx', [
     member: 'toJSON',
     states:
       'an array names the top-level attributes to compare. An object such as `size` that equals its default remains as `{}`',
+    since: '4.1',
     run: ({joint}) => {
       const cell = new joint.shapes.standard.Rectangle({id: 'r', position: {x: 5, y: 0}});
       const options = {ignoreDefaults: true, ignoreEmptyAttributes: true};

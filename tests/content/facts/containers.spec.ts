@@ -158,6 +158,7 @@ facts('learn/features/containers-and-grouping.mdx', [
   {
     member: 'a-hidden-child-accepts-drops',
     states: 'the paper looks for parents in the graph, whether they are visible or not.',
+    since: '4.1',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const hidden = new joint.shapes.standard.Rectangle({id: 'hidden', size: {width: 60, height: 60}});

@@ -133,6 +133,7 @@ facts('api/elementTools/Control.mdx', [
     member: 'write-a-control',
     states:
       'The points of `getPosition` and `setPosition` are relative to the top left corner of the element *before* rotation. (0, 0) is that corner and (width, height) is the opposite corner, even if the element is rotated.',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({angle: 90, size: {width: 80, height: 40}}).addTo(graph);

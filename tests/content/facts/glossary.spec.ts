@@ -31,6 +31,7 @@ facts('glossary.mdx', [
   {
     member: 'calc-expression',
     states: 'An expression contains exactly one variable',
+    since: '4.1',
     run: ({joint, thrown}) => {
       const box = {x: 1, y: 2, width: 30, height: 40};
       const value = (formula: string) =>

@@ -116,6 +116,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'findElementsInArea',
     states: 'With negative values, the method misses elements inside the area unless `strict` is set.',
+    since: '4.1',
     run: ({joint, newGraph}) => {
       const size = {width: 20, height: 20};
       const element = new joint.shapes.standard.Rectangle({position: {x: 40, y: 40}, size});

@@ -138,6 +138,7 @@ facts('api/dia/Graph.mdx', [
     member: 'resetCells',
     states:
       "Cells without `z` don't get one. They are sorted as if their `z` were 0, and stay in the order of the array.",
+    since: '4.1',
     run: ({joint, newGraph, events}) => {
       const [old, a, b, back] = ['old', 'a', 'b', 'back'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const graph = newGraph().addCell(old!);
@@ -187,6 +188,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'toJSON',
     states: 'The cells in the result are deep copies. Graph attributes are copied only one level deep',
+    since: '4.1',
     run: ({joint, newGraph}) => {
       const meta = {author: 'x'};
       const element = new joint.shapes.standard.Rectangle({id: 'a', data: {list: [1]}, position: {x: 0, y: 50}});
@@ -209,6 +211,7 @@ facts('api/dia/Graph.mdx', [
     member: 'transferCellEmbeds',
     states:
       'if `targetCell` is itself embedded in `sourceCell`, at any depth. The `transfer-embeds` batch then stays open. Close it with',
+    since: '4.1',
     run: ({joint, newGraph, thrown, events}) => {
       const [a, b, child] = ['a', 'b', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const graph = newGraph().addCells([a!, b!, child!]);

@@ -70,6 +70,7 @@ facts('learn/features/highlighters.mdx', [
   {
     member: 'highlights-are-gone-after-loading',
     states: 'Highlighters belong to the old views and disappear with them.',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({size: {width: 60, height: 60}});

@@ -110,6 +110,7 @@ facts(file, [
   {
     member: 'smaller-files',
     states: '| `ignoreDefaults: true` | as above without `angle`; `size` and `attrs` are `{}` |',
+    since: '4.1',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       graph.addCell(new joint.shapes.standard.Rectangle({position: {x: 40, y: 40}}));

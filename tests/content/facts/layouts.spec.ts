@@ -79,6 +79,7 @@ facts('api/layout/DirectedGraph.mdx', [
   {
     member: 'ExportOptions',
     states: 'If all elements share one object, they all get the same position.',
+    since: '4.1',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const size = {width: 80, height: 40};
@@ -125,6 +126,7 @@ facts('api/layout/DirectedGraph.mdx', [
     member: 'ImportOptions',
     states:
       '`position` is the center of the label, `{ x, y }`, in graph coordinates. The function is called for links with a `labelSize`, and for links from an element to itself',
+    since: '4.1',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const size = {width: 80, height: 40};

@@ -36,6 +36,7 @@ facts('api/linkTools.mdx', [
   {
     member: 'RotateLabel',
     states: 'The tool is hidden while the label does not exist and appears when the label is added.',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 250, y: 50}}).addTo(graph);
@@ -50,6 +51,7 @@ facts('api/linkTools.mdx', [
   {
     member: 'RotateLabel',
     states: "throws `TypeError: Cannot read properties of null (reading 'keepGradient')`",
+    since: '4.1',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       return [{distance: 0.5}, 0.5].map((position) => {
@@ -154,6 +156,7 @@ facts('api/linkTools.mdx', [
   {
     member: 'Vertices',
     states: 'If the selector does not exist, the tool logs `Interactive link node "..." not found.`',
+    since: '4.1',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 250, y: 50}}).addTo(graph);
@@ -215,6 +218,7 @@ facts('api/linkTools.mdx', [
     member: 'Control',
     states:
       'SVG attributes of the handle, in addition to the default ones. Use names with dashes, such as `stroke-width`.',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       class Handle extends joint.linkTools.Control {

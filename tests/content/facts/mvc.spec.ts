@@ -221,6 +221,7 @@ facts('api/mvc/Collection.mdx', [
     member: 'events',
     states:
       'a collection repeats the [`changeId`](./Model.mdx#event:changeId) event of a model under a wrong name: the new id',
+    since: '4.1',
     run: ({joint, newGraph, events}) => {
       const cell = new joint.shapes.standard.Rectangle({id: 'a'});
       const graph = newGraph().addCell(cell);
@@ -238,6 +239,7 @@ facts('api/dia/Graph.mdx', [
     // The tests load the minified build.
     member: 'event:changeId',
     states: 'the graph fires this event with the new id as its name.',
+    since: '4.1',
     run: ({joint, newGraph, events}) => {
       const cell = new joint.shapes.standard.Rectangle({id: 'a'});
       const graph = newGraph().addCell(cell);

@@ -38,6 +38,7 @@ facts('api/dia/Paper.mdx', [
     member: 'findElementViewsInArea',
     states:
       'only elements with a model box within this distance of the area are measured; with `strict: true`, `Infinity` finds nothing',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({position: {x: 300, y: 0}, size: {width: 50, height: 50}});
@@ -54,6 +55,7 @@ facts('api/dia/Paper.mdx', [
     member: 'findElementViewsInArea',
     states:
       "An element that hasn't been drawn yet is treated as an empty box at its position; for a rotated element, this box is rotated around the element's center. With `strict: true`, such an element is never found.",
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({frozen: true});
       graph.addCell(new joint.shapes.standard.Rectangle({position: {x: 10, y: 10}, size: {width: 50, height: 50}}));
@@ -78,6 +80,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'findLinkViewsInArea',
     states: 'A strict search never finds a link whose path is a straight horizontal or vertical line.',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const links = [

@@ -213,6 +213,7 @@ facts('api/g/bezier.mdx', [
     // The tests load the minified build.
     member: 'getCurveControlPoints',
     states: 'in the minified build with `this.getFirstControlPoints is not a function`',
+    since: '4.1',
     run: ({joint: {g}, thrown}) => {
       const {getCurveControlPoints} = g.bezier;
       const points = [0, 50, 90].map((x) => ({x, y: x * x}));

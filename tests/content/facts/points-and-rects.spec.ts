@@ -70,6 +70,7 @@ facts('api/g/Rect.mdx', [
   {
     member: 'containsPoint',
     states: 'Points on the border are included, unless you pass `{ strict: true }`',
+    since: '4.1',
     run: ({joint: {g}}) => {
       const box = new g.Rect(0, 0, 100, 50);
       const border = {x: 100, y: 25};

@@ -182,6 +182,7 @@ facts('api/routers.mdx', [
     member: 'when-a-link-is-routed-again',
     states:
       "A `manhattan` link therefore keeps its old route when you drop an obstacle onto it. At the end of a drag, request an update for the links near the element's old and new positions:",
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({defaultRouter: {name: 'manhattan'}});
       const size = {width: 40, height: 40};

@@ -21,6 +21,7 @@ facts('learn/features/shape-tools.mdx', [
   {
     member: 'tools-for-some-cells-only',
     states: "A change of `locked` doesn't update the tools, so call",
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({size: {width: 60, height: 60}});

@@ -202,6 +202,7 @@ facts('api/shapes/standard/TextBlock.mdx', [
   {
     member: 'text',
     states: 'so `<b>` appears as the three characters `<b>`. You can also set a number. `null` removes the text.',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.TextBlock({size: {width: 80, height: 40}}).addTo(graph);

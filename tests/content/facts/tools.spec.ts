@@ -5,6 +5,7 @@ facts('api/dia/ToolView.mdx', [
   {
     member: 'options.visibility',
     states: 'The function is called with the tool as `this`, and only while the tool is explicitly visible.',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -151,6 +152,7 @@ facts('api/dia/ToolView.mdx', [
   {
     member: 'name',
     states: 'It is `null` for `Control` and `RotateLabel`.',
+    since: '4.1',
     run: ({joint: {elementTools, linkTools}}) => {
       const tools = [new elementTools.Remove(), new linkTools.TargetArrowhead(), new linkTools.RotateLabel()];
       const control = elementTools.Control.prototype.name;
@@ -161,6 +163,7 @@ facts('api/dia/ToolView.mdx', [
   {
     member: 'show',
     states: 'A tool that has never been visible stays empty until the group is updated.',
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -179,6 +182,7 @@ facts('api/dia/ToolView.mdx', [
     member: 'update',
     states:
       "Don't call `update()` before the tool has been rendered, because some tools, such as `Vertices`, then throw a `TypeError`.",
+    since: '4.1',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper({frozen: true});
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 90, y: 0}}).addTo(graph);
@@ -244,6 +248,7 @@ facts('api/dia/ToolsView.mdx', [
   {
     member: 'isRendered',
     states: "The value is truthy or `false`. Don't compare it with `true`",
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const tools = [new joint.elementTools.Remove(), new joint.elementTools.Remove({visibility: () => false})];
@@ -257,6 +262,7 @@ facts('api/dia/ToolsView.mdx', [
   {
     member: 'show',
     states: "The conditions of the other tools aren't evaluated. To evaluate them, call `view.updateTools()`.",
+    since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);

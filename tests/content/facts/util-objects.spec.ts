@@ -106,6 +106,7 @@ facts('api/util/index.mdx', [
     member: 'objectDifference',
     states:
       'Dates, maps and sets have no such properties. If one of them has changed, it appears as `{}` on the first level and is missing on deeper levels.',
+    since: '4.1',
     run: ({joint}) => {
       const object = (time: number) => ({date: new Date(time), in: {date: new Date(time), n: time}});
       return joint.util.objectDifference(object(1), object(2));
@@ -135,6 +136,7 @@ facts('api/util/index.mdx', [
     // The tests load the minified build.
     states:
       "With `joint.min.js`, the call does nothing instead. `require('@joint/core')` and an `import` in Node also load this file.",
+    since: '4.1',
     run: ({joint}) => {
       const set = (a: unknown) => joint.util.setByPath({a}, 'a/b', 1) as unknown;
       joint.util.setByPath({}, '__proto__/polluted', 1);

@@ -44,6 +44,7 @@ facts('api/util/index.mdx', [
   {
     member: 'evalCalcFormula',
     states: '- the number after the variable (`w * 2`)',
+    since: '4.1',
     run: ({joint, thrown}) => {
       const box = {x: 0, y: 0, width: 30, height: 40};
       return [joint.util.evalCalcFormula('w / 2 + 10', box), thrown(() => joint.util.evalCalcFormula('w * 2', box))];

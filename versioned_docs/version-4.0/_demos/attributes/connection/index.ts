@@ -84,9 +84,11 @@ function arrange() {
 new ResizeObserver(arrange).observe(paper.el);
 
 /*
-[1] connection: true gives the line the path that router and connector have found. The
-    node is a triangle around its own origin, which is put on the path.
-[2] Positive stubs are the length of both ends, negative ones the length of the gap.
-[3] Length counts px from the source, or from the target if it is negative; ratio goes
-    from 0 to 1. With IgnoreGradient the node is moved, but not turned.
+[1] connection: true sets the line to the path that the router and the connector
+    computed. The node is a triangle around its own origin. The origin is placed on the
+    path.
+[2] A positive stub is the length of each end. A negative stub is the length of the gap
+    between them.
+[3] Length is in px from the source, or from the target if it is negative. Ratio is a
+    number from 0 to 1. With IgnoreGradient, the node moves but doesn't turn.
 */

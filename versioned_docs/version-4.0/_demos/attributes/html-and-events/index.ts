@@ -79,9 +79,9 @@ function center() {
 new ResizeObserver(center).observe(paper.el);
 
 /*
-[1] The library adds a <title> to an SVG node; the browser shows it as a tooltip.
-[2] props are properties of the HTML node, not attributes of its tag.
-[3] A press on the node, or on a node inside it, fires this event. With stopPropagation
-    no element:pointerdown follows, and the card is not dragged.
-[4] What readers enter must go to the model, or the next update puts the old value back.
+[1] The library adds a <title> to the SVG node. The browser shows it as a tooltip.
+[2] props sets properties of the HTML node, not attributes of its tag.
+[3] A press on the node, or on a node inside it, fires this event. After
+    stopPropagation, element:pointerdown doesn't fire, and the card isn't dragged.
+[4] Write user input to the model. Otherwise, the next update restores the old value.
 */

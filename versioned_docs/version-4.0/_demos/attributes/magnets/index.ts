@@ -86,8 +86,9 @@ function center() {
 new ResizeObserver(center).observe(paper.el);
 
 /*
-[1] Links start where magnet is true. A passive magnet only receives them: a press there
-    drags the element.
-[2] Each names a node that stands in for the root: where links end, what is highlighted
-    while a link is dragged to it, and what is highlighted while a child is.
+[1] Users can start a link where magnet is true. A passive magnet only accepts links. A
+    press on a passive magnet drags the element.
+[2] Each attribute names a node that replaces the root. It decides where links end, what
+    is highlighted while a link is dragged to the element, and what is highlighted while
+    a child is.
 */

@@ -88,10 +88,10 @@ filter.addEventListener('input', draw);
 new ResizeObserver(draw).observe(paper.el);
 
 /*
-[1] An object in place of a color. The paper adds the gradient or pattern to its defs,
-    once for equal objects, and the node gets fill="url(#id)".
-[2] A filter reads the arguments it knows, here amount or angle. Others have defaults,
-    such as blur 4 for the shadow.
-[3] A marker takes its color from the stroke of the node that has it. The same drawing
-    is turned by 180 degrees at the target end.
+[1] An object instead of a color. The paper adds the gradient or pattern to its defs,
+    once for equal objects, and sets fill="url(#id)" on the node.
+[2] A filter reads the arguments that it knows, here amount or angle. Other arguments
+    have defaults, such as blur 4 for the shadow.
+[3] A marker takes its color from the stroke of its node. At the target end, the same
+    drawing is rotated by 180 degrees.
 */

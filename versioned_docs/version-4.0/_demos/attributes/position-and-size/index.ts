@@ -81,9 +81,9 @@ for (const side of ['width', 'height'] as const) {
 new ResizeObserver(arrange).observe(paper.el);
 
 /*
-[1] The dashed box is the model's position and size; the colored node is the one that
-    has the attributes below it.
+[1] The dashed box is the model's position and size. The colored node has the attributes
+    shown below it.
 [2] The shape is stretched to the size of the model. ResetOffset also moves it to the
-    corner, KeepOffset leaves it at the coordinates where it was drawn.
-[3] These move the node by a part of its own size, after it was placed.
+    corner. KeepOffset leaves it at the coordinates where it was drawn.
+[3] These attributes move the node by a part of its own size after it is placed.
 */

@@ -86,8 +86,9 @@ function arrange() {
 new ResizeObserver(arrange).observe(paper.el);
 
 /*
-[1] The caption below each text says what its label has besides text, x, y and colors.
-[2] y is 24, where the ticks are: the anchor says which part of the text is there.
-[3] The frame takes its size from the text. An empty text has none, unless displayEmpty
-    is true.
+[1] The caption below each text shows what its label has in addition to text, x, y and
+    colors.
+[2] y is 24, where the ticks are. The anchor decides which part of the text is at y.
+[3] The frame takes its size from the text. An empty text has no size unless
+    displayEmpty is true.
 */

@@ -112,12 +112,12 @@ kind.addEventListener('change', show);
 show();
 
 /*
-[1] Seven points that can be dragged. The classes of `g` know nothing of the
-    screen: what is drawn here is drawn by hand, from their numbers.
-[2] The same four points make each shape: as the ends and control points of a
-    curve, joined by lines, with a rectangle around them, or an ellipse in that.
-[3] `serialize()` writes numbers in the form that SVG reads.
-[4] An ellipse has no `closestPoint()`; the line from its center stands in for it.
-[5] `toLocalPoint()` leads from the screen to the picture's own coordinates, the
-    methods of a point then change it in place, one after the other.
+[1] Seven points that users can drag. The classes of `g` know nothing about the screen.
+    The demo draws everything from their numbers.
+[2] The same four points define each shape. They are the ends and control points of a
+    curve, the corners of a polygon, or they set the box of a rectangle or an ellipse.
+[3] `serialize()` writes the numbers in the form that SVG reads.
+[4] An ellipse has no `closestPoint()`. The demo uses the line from its center instead.
+[5] `toLocalPoint()` converts from the screen to the coordinates of the picture. The
+    methods of the point then change it in place, one after the other.
 */

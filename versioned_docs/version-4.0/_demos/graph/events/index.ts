@@ -88,11 +88,11 @@ add();
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] What a cell triggers reaches the graph too. After the name come the cell
-    and, with `change:...`, the new value; `all` hears every name. Left out
-    here: `change` (it follows each `change:...`), `sort`, `update`, batches.
-[2] The same event of the same cell again: counted in the line that is there.
-[3] A drag is one batch, named `pointer`, around the smaller batches of its
-    moves. When none is active any more, the action is over.
-[4] The links of an element are removed with it, and reported before it.
+[1] Events of a cell also fire on the graph. A handler for `all` receives the name, the
+    cell and, for `change:...`, the new value. This log omits `change` (which follows
+    each `change:...`), `sort`, `update` and the batches.
+[2] If the same event of the same cell fires again, the counter of its line increases.
+[3] A drag is one batch named `pointer`. It contains the smaller batches of the moves.
+    When no batch is active, the action is over.
+[4] The links of an element are removed with it. The graph reports them first.
 */

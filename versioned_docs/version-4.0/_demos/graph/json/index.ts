@@ -69,12 +69,12 @@ document.getElementById('apply')?.addEventListener('click', apply);
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] What is a default of its type stays out of the JSON: the colors are written
-    once, here, and the text below `attrs` is short.
-[2] The JSON names types; the namespace is where their classes are found.
-[3] `fromJSON()` empties the graph first, so a text that fails leaves no cells,
-    or some that are not drawn: what was there is put back. The paper is frozen
-    while it draws new cells; if that failed (a link to a missing element), it
-    still is.
-[4] Any change of any cell. `fromJSON()` is none: it triggers `reset`.
+[1] Values that equal the defaults of the type are not written to the JSON. The colors
+    are set once, here, so the text below `attrs` is short.
+[2] The JSON contains the names of types. The namespace contains their classes.
+[3] `fromJSON()` empties the graph first. If it fails, the graph has no cells, or cells
+    that are not drawn, so the demo restores the previous cells. The paper is frozen
+    while it draws new cells. After a failure (a link to a missing element), it is still
+    frozen.
+[4] Fires for any change of any cell. `fromJSON()` fires `reset` instead.
 */

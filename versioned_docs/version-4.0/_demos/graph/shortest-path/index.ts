@@ -121,10 +121,10 @@ show();
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] The weight is an attribute of the link like any other: what the cell gets
-    beside `source`, `attrs` and the like is kept, and comes out with `get()`.
-[2] The shortest route of all that are open goes on first. So the first one to
-    reach the goal is the shortest of all (Dijkstra's algorithm).
-[3] The links lead both ways here. With `{outbound: true}` as the second
-    argument of `getConnectedLinks()`, they would be one-way.
+[1] The weight is an attribute of the link. A cell stores all attributes that you pass,
+    and `get()` reads them.
+[2] The search continues with the shortest of all open routes. The first route that
+    reaches the goal is therefore the shortest of all (Dijkstra's algorithm).
+[3] Here, links can be used in both directions. With `{outbound: true}` as the second
+    argument of `getConnectedLinks()`, they are one-way.
 */

@@ -91,8 +91,8 @@ show();
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] Depth first, the default, follows one branch to its end before it takes the
-    next. Breadth first goes level by level. The set found is the same.
-[2] Both directions; `{outbound: true}` leaves the direct successors only.
-[3] For the picture: the elements given, and the links between any two of them.
+[1] Depth first, the default, follows one branch to its end before it starts the next.
+    Breadth first goes level by level. Both find the same elements.
+[2] Both directions. `{outbound: true}` returns only the direct successors.
+[3] To mark them, the demo needs the elements and the links between any two of them.
 */

@@ -1,6 +1,6 @@
 import type {dia} from '@joint/core';
 
-type Change = {undo: () => void; redo: () => void};
+type Change = {cell: dia.Cell; adds?: boolean; undo: () => void; redo: () => void};
 
 export class History {
   readonly done: Change[][] = [];
@@ -13,12 +13,16 @@ export class History {
     private readonly onStep: () => void,
   ) {
     // [1]
-    graph.on('add', (cell: dia.Cell) => this.record({undo: () => cell.remove(), redo: () => graph.addCell(cell)}));
-    graph.on('remove', (cell: dia.Cell) => this.record({undo: () => graph.addCell(cell), redo: () => cell.remove()}));
+    graph.on('add', (cell: dia.Cell) =>
+      this.record({cell, adds: true, undo: () => cell.remove(), redo: () => graph.addCell(cell)}),
+    );
+    graph.on('remove', (cell: dia.Cell) => {
+      if (!this.cancelAdd(cell)) this.record({cell, undo: () => graph.addCell(cell), redo: () => cell.remove()});
+    });
     graph.on('change', (cell: dia.Cell) => {
       const after = {...cell.changed};
       const before = Object.fromEntries(Object.keys(after).map((name) => [name, cell.previous(name)]));
-      this.record({undo: () => cell.set(before), redo: () => cell.set(after)});
+      this.record({cell, undo: () => cell.set(before), redo: () => cell.set(after)});
     });
     graph.on('batch:stop', () => this.finishStep());
   }
@@ -37,8 +41,16 @@ export class History {
     this.finishStep();
   }
 
+  // [2]
+  private cancelAdd(cell: dia.Cell): boolean {
+    const added = this.step.map((change) => change.adds && change.cell === cell).lastIndexOf(true);
+    if (added < 0) return false;
+    this.step = this.step.filter((change, index) => index < added || change.cell !== cell);
+    return true;
+  }
+
   private finishStep(): void {
-    // [2]
+    // [3]
     if (this.step.length === 0 || this.graph.hasActiveBatch()) return;
     this.done.push(this.step);
     this.undone.length = 0;
@@ -50,7 +62,7 @@ export class History {
     const step = this.step.length === 0 && from.pop();
     if (!step) return;
     this.replaying = true;
-    // [3]
+    // [4]
     step.reverse().forEach((change) => change[direction]());
     this.replaying = false;
     to.push(step);
@@ -59,11 +71,14 @@ export class History {
 }
 
 /*
-[1] Three events cover all that happens to cells one by one; a `reset` of the
-    whole graph is not recorded. Neither an added nor a removed cell is
-    copied: the same object goes out and comes back, with its id and `z`.
-[2] Batches nest: a drag is `pointer` around many `translate`. As long as one
-    is active, what happens belongs to the same step.
-[3] Backwards for undo: the link of a removed element goes first and comes
-    back last. A step stays reversed until redo turns it again.
+[1] Three events cover all changes of single cells. A `reset` of the whole graph is not
+    recorded. Added and removed cells are not copied. The same object leaves and
+    returns, with its id and `z`.
+[2] A link that is drawn and dropped where it can't end is added and removed in the same
+    step. Its changes cancel each other out. If nothing else is in the step, no step is
+    recorded.
+[3] Batches can be nested: a drag is a `pointer` batch with many `translate` batches.
+    While a batch is active, all changes belong to the same step.
+[4] Undo goes backward: the link of a removed element was removed first and returns
+    last. A step stays reversed until redo reverses it again.
 */

@@ -85,8 +85,8 @@ showCounts();
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] The batch makes one step of it. Without one, each element that moves would
-    be a step of its own. `addCells()` and `remove()` have batches themselves.
-[2] The first cells are in the graph before the history listens: they are the
-    ground that undo does not go below.
+[1] The batch turns the changes into one step. Without a batch, each element that moves
+    would be a separate step. `addCells()` and `remove()` open batches themselves.
+[2] The first cells are in the graph before the history listens, so undo doesn't remove
+    them.
 */

@@ -106,11 +106,12 @@ const fit = () =>
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] The list highlighter leaves it to you to draw an item; here, a dot in the
-    color that the entry of the attribute says.
-[2] Each highlighter has a name of its own on its cell: the third argument of
-    add(), the second of get() and remove(). The same name again replaces it.
-[3] A highlighter marks one node of the view, found by its selector. Opacity is
-    set on the root, so that the label fades too.
-[4] A list is placed within the size of the model, which a link does not have.
+[1] The list highlighter lets you draw each item. Here an item is a dot in the color
+    that the entry of the attribute names.
+[2] Each highlighter has its own id on the cell. It is the third argument of add(), and
+    the second argument of get() and remove(). A new highlighter with the same id
+    replaces the old one.
+[3] A highlighter marks one node of the view, found by its selector. Opacity is set on
+    the root, so the label fades too.
+[4] A list is placed inside the size of the model. A link has no size.
 */

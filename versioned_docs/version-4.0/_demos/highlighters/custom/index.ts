@@ -73,12 +73,12 @@ const fit = () =>
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] A change of one of these attributes asks for an update of the highlighter.
-    Moves and changes of the element's size reach it without being named.
-[2] Called for each update, with the view and the node that is highlighted. The
-    highlighter draws into a group of its own, in the coordinates of the element.
-[3] A layer takes the group out of the element and keeps it in place there, where
-    it would catch clicks; hence pointer-events. A badge that is added again with
-    the same id replaces the one before.
-[4] Nothing here speaks of badges: the program changes the data.
+[1] When one of these attributes changes, the highlighter is updated. It is also updated
+    when the element moves or changes its size, without an entry here.
+[2] Called at each update, with the view and the highlighted node. The highlighter draws
+    into its own group, in the coordinates of the element.
+[3] With a layer, the group is not inside the element, but it still follows the element.
+    It would catch clicks there, so pointer-events is none. A badge that is added again
+    with the same id replaces the previous one.
+[4] This code doesn't mention badges. It changes only the data.
 */

@@ -110,10 +110,10 @@ const fit = () =>
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] Cells can take the focus. The browser sends the menu key to the one that has
-    it, as the same event that a right click makes.
-[2] Keeps the press of the right button from taking the focus off the menu.
-[3] Beside the pointer, never under it: the press opens the menu, and the paper
-    waits for the browser's own event, which goes to what is below the pointer.
-[4] The point is in the coordinates of the diagram, fit for a new element.
+[1] Cells can receive the focus. When the user presses the menu key, the browser fires
+    the same event on the focused cell as for a right click.
+[2] Keeps the press of the right button from moving the focus off the menu.
+[3] Place the menu next to the pointer, not under it. The menu opens on press, and the
+    browser's own contextmenu event then goes to whatever is below the pointer.
+[4] The point is in graph coordinates, so you can use it for a new element.
 */

@@ -76,9 +76,10 @@ document.querySelector('#reset')?.addEventListener('click', reset);
 reset();
 
 /*
-[1] Any name will do. With the prefix it reads like an event of the library, which
-    has no event by this name. It is triggered when the press begins.
-[2] The view is that of the whole element, not of its part. Events of your own have
-    no declared arguments, hence the types.
-[3] 'all' hears every event of the paper with its name as the first argument.
+[1] You can choose any name. With the prefix, it reads like an event of the library, but
+    the library has no event with this name. It fires when the press begins.
+[2] The view belongs to the whole element, not to the part. Your own events have no
+    declared arguments, so the code states the types.
+[3] A handler for 'all' receives all events of the paper, with the name as the first
+    argument.
 */

@@ -100,9 +100,8 @@ zoom.addEventListener('input', fit);
 
 /*
 [1] An attribute of the root makes the whole element focusable.
-[2] From the coordinates of the diagram to those of the window, in which a fixed
-    element is placed.
-[3] The paper prevents the default action of a press, so a click on it does not
-    take the focus away: the blur event alone would not do.
+[2] Converts from graph coordinates to client coordinates, which a fixed element uses.
+[3] The paper prevents the default action of a press, so a click on the paper doesn't
+    remove the focus. The blur event alone is not enough.
 [4] With both limits equal, the content is centered at that scale.
 */

@@ -96,13 +96,14 @@ function center() {
 new ResizeObserver(center).observe(paper.el);
 
 /*
-[1] The root is the group that contains the shape: it takes the focus, and has the
-    name and the state that assistive technology reads. Names of attributes are
-    written in camel case here and get their hyphens in the document.
-[2] A ring of its own rather than an outline: it follows the shape, and does not
-    depend on how a browser outlines a group. The style sheet shows and hides it.
-[3] Keys are no events of the paper; they bubble up from the focused group.
-[4] Removal takes the focus away with the element. Without a new place for it the
-    next Tab would start at the top of the page.
-[5] The paper prevents the default action of a press, and with it the focus.
+[1] The root is the group that contains the shape. It receives the focus and has the
+    name and the state that assistive technology reads. Write the names of attributes in
+    camel case here. They get their hyphens in the document.
+[2] The demo draws its own ring instead of an outline. The ring follows the shape and
+    doesn't depend on how the browser outlines a group. The stylesheet shows and hides
+    it.
+[3] The paper has no events for keys. Key events bubble up from the focused group.
+[4] When an element is removed, the focus disappears with it. Move it, or the next Tab
+    starts at the top of the page.
+[5] The paper prevents the default action of a press, which would set the focus.
 */

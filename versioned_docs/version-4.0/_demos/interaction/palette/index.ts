@@ -76,13 +76,13 @@ new ResizeObserver(centerOrigin).observe(paper.el);
 document.querySelector<HTMLElement>('.item')?.click();
 
 /*
-[1] The drop point is the center of the new element. Elements that are moved by
-    the paper snap to its grid; those set by a program have to do it themselves.
-[2] With the pointer captured, moves and the release go to the item wherever
-    they happen. That holds for a finger as well, given touch-action: none.
-[3] Comes after the release, and also when the browser cancels the gesture.
-[4] A press of Enter or the space bar makes a click without a pointer: its
-    detail is 0. So does the call below, which adds the first element.
+[1] The drop point is the center of the new element. Elements that users drag snap to
+    the paper's grid. Positions that your code sets don't, so the code rounds them.
+[2] While the pointer is captured, the item receives the moves and the release wherever
+    they happen. With touch-action: none, this also works for a finger.
+[3] Fires after the release, and also when the browser cancels the gesture.
+[4] Enter and Space click without a pointer, so detail is 0. The call below does the
+    same to add the first element.
 [5] The origin of the diagram is in the middle of the paper, whatever its size.
-    clientToLocalPoint() takes this into account, as it would scroll and zoom.
+    clientToLocalPoint() takes this into account, and also scrolling and zoom.
 */

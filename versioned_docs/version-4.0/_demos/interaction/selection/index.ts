@@ -105,12 +105,12 @@ const fit = () =>
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] Pointer events of the blank area come with points in the coordinates of the
-    diagram, so the band fits at every zoom. A drag to the left or upwards makes
-    a negative size; normalize() corrects that.
-[2] An element is found when the rectangle touches its bounding box; with strict
-    only when it contains all of it.
-[3] A drag of an element outside the selection starts with a selection of its
-    own. The option ui is set on changes that a pointer makes, and not on those
-    that follow from here, which would otherwise go round in circles.
+[1] Events of the blank area pass points in graph coordinates, so the band is correct at
+    every zoom. If the user drags to the left or upward, the size is negative.
+    normalize() corrects this.
+[2] Without strict, an element is found if the rectangle touches its bounding box. With
+    strict, it is found only if the rectangle contains the whole box.
+[3] Dragging an element outside the selection selects that element first. The option ui
+    marks changes made by the user. Changes that this handler makes don't have it, which
+    prevents an endless loop.
 */

@@ -83,12 +83,12 @@ const fit = () =>
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] Compares the lines of the dragged card with those of all others and returns
-    the smallest shift that brings two of them together.
-[2] Called once, when the drag starts. The function that it returns is asked for
-    every move: it gets the position that the pointer stands for, and what it
-    returns is where the element goes. The card leaves a line when the pointer
-    is far enough away, as the next position does not depend on this answer.
-[3] The guides are one path in a layer of the paper, so they move and scale with
-    the diagram. After the drag they fade.
+[1] Compares the lines of the dragged card with the lines of all other cards, and
+    returns the smallest shift that aligns two lines.
+[2] Called once, when the drag starts. The paper then calls the returned function for
+    every move, with the position at the pointer. The element moves to the position that
+    the function returns. Each call gets the position at the pointer, not the snapped
+    one, so the card leaves a line when the pointer is far enough away.
+[3] The guides are one path in a layer of the paper, so they move and scale with the
+    diagram. After the drag they fade.
 */

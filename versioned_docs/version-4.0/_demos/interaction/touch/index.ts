@@ -100,15 +100,15 @@ document.querySelector('#center')?.addEventListener('click', center);
 new ResizeObserver(center).observe(paper.el);
 
 /*
-[1] How many moves a click may have, counted in events: fingers tremble.
-[2] The paper copies clientX and clientY from the finger, so that a touch reads
-    like a press of the mouse. Its moves are heard in the whole document.
-[3] A touchpad reports a pinch as a wheel with Ctrl. That is what this event means;
-    two fingers on a screen do not trigger it.
-[4] Two fingers: their middle and their distance, now and at the event before. The
-    point of the diagram under the middle follows it, scaled by the distances.
-[5] Caught before the paper sees it, which would take the second finger for another
-    drag. The drag of the first one ends when one of the two leaves; if it had
+[1] How many move events a click may contain. Fingers are less steady than a mouse.
+[2] The paper copies clientX and clientY from the finger, so a touch looks like a press
+    of the mouse. It listens for the moves on the whole document.
+[3] A touchpad reports a pinch as a wheel step with Ctrl, and the paper fires this event
+    for it. Two fingers on a touchscreen don't fire it.
+[4] Two fingers: their middle and their distance, now and at the previous event. The
+    point of the diagram under the middle follows it, and the distances set the scale.
+[5] Handled before the paper, which would treat the second finger as another drag. The
+    drag of the first finger ends when one of the two fingers leaves. If the drag had
     hardly begun, the paper reports a click.
-[6] Each event of the paper goes by here.
+[6] All events of the paper reach this handler.
 */

@@ -102,12 +102,14 @@ const fit = () =>
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] One function decides and explains, so that both always agree. A port has its
-    id and its group as attributes of the element around its markup.
-[2] validateMagnet: where a link may start. validateConnection: where it may
-    end; asked for the magnets at the pointer, and at first for all, to mark them.
-[3] A link that ends nowhere is removed when it is let go.
-[4] Ports need ids that are unique in their element only, so the type will do.
-[5] Comes when the link has been accepted or removed. A removed one is given to
-    the listener all the same, but without a target element.
+[1] One function decides and explains, so the decision and the message always agree. The
+    element around a port's markup has the id and the group of the port as attributes.
+[2] validateMagnet decides where a link can start. validateConnection decides where it
+    can end. The paper calls it for the magnets at the pointer and, at the start, for
+    all magnets to mark them.
+[3] A link whose end is not connected is removed when the user releases it.
+[4] The ids of ports must be unique only within their element, so the demo uses the
+    type.
+[5] Fires when the link is accepted or removed. For a removed link, the handler also
+    receives it, but without a target element.
 */

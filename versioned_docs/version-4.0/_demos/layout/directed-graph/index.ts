@@ -78,11 +78,11 @@ layout();
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] The distances between ranks, and between neighbors in a rank. Zero counts
-    as "not given": the layout then takes its default, 50.
-[2] The bends of the links become their vertices. A link that passes over a rank,
-    such as the one from Order to Archive, is led around the elements there.
-[3] The layout starts at 0, 0 and knows nothing of the paper, so the result is
-    scaled into view.
-[4] On a narrow screen, the process reads better from top to bottom.
+[1] The distances between ranks, and between neighbors in a rank. The layout treats 0 as
+    "not set" and uses its default, 50.
+[2] The bends of a link become its vertices. A link that crosses a rank, such as the
+    link from Order to Archive, runs around the elements there.
+[3] The layout starts at 0, 0 and doesn't know the paper, so the demo scales the result
+    to fit.
+[4] On a narrow screen, the process is easier to read from top to bottom.
 */

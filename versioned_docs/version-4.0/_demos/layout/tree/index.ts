@@ -93,9 +93,9 @@ layout();
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] The children first: their rows decide about the row of the parent, and the
-    counter of rows goes on from leaf to leaf. A folded branch is a leaf.
-[2] All cells were hidden before; who is reached here is shown again, together
-    with the link that leads to it.
-[3] What is folded is kept in the model, so it would be saved with the graph.
+[1] The children come first, because their rows decide the row of the parent. The row
+    counter increases from leaf to leaf. A folded branch counts as a leaf.
+[2] All cells were hidden before. Each cell that the layout reaches is shown again, with
+    the link that leads to it.
+[3] The model stores whether a branch is folded, so this state is saved with the graph.
 */

@@ -77,10 +77,10 @@ function fit() {
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] What is drawn into a layer of the paper moves and scales with the cells.
-[2] Fires each time the paper has updated views. The view of the link knows its
-    anchor, and its connection point, where the line stops; the dashes join them.
-[3] Without rotate, an anchor is a point of the box around the turned element, with
-    it a point of the element itself; perpendicular and modelCenter ignore the option.
-    A change of angle updates the link as a move does.
+[1] Drawings in a layer of the paper move and scale with the cells.
+[2] Fires each time the paper has updated views. The link's view knows its anchor and
+    its connection point, where the line stops. The dashes connect the two.
+[3] Without rotate, an anchor is a point of the upright box around the rotated element.
+    With rotate, it is a point of the element itself. perpendicular and modelCenter
+    ignore the option. A change of the angle updates the link, like a move.
 */

@@ -79,8 +79,9 @@ function fit() {
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] Who receives an order counts it and passes one on along each outgoing link.
-[2] A token is used once: it is put on the paper, moved along the path of the link
-    by an animation of the browser, and removed on arrival, right before the callback.
-    Where reduced motion is preferred, 1 ms leaves no time for it to be seen.
+[1] An element that receives an order counts it and sends one on along each outgoing
+    link.
+[2] A token is used once. It is added to the paper, moved along the link's path by a
+    browser animation, and removed on arrival, right before the callback. If the user
+    prefers reduced motion, the duration is 1 ms, so the token is not visible.
 */

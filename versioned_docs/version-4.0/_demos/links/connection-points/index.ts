@@ -85,9 +85,10 @@ function fit() {
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] All links aim at the center of their shape, which is the default anchor. What
-    differs is where the line stops on its way.
-[2] The boxes are drawn behind the cells. The box around a turned element is upright;
-    rectangle uses the box that is turned with it instead.
-[3] A positive offset moves the point back along the line, a negative one into the shape.
+[1] All links aim at the center of their shape, which is the default anchor. Only the
+    point where the line stops is different.
+[2] The boxes are drawn behind the cells. The box around a rotated element is upright.
+    rectangle uses the box that is rotated with the element instead.
+[3] A positive offset moves the point back along the line. A negative offset moves it
+    into the shape.
 */

@@ -78,9 +78,9 @@ function fit() {
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] There is no router here, so the route is the vertices as they are. What
-    changes is the path that the connector draws through them.
-[2] Every connector takes the arguments that it knows: rounded has a radius, straight
-    a corner type and radius, jumpover a kind and size of jump, and a radius as well.
-    The curves need none: they pass through all vertices.
+[1] This link has no router, so its route consists of the vertices. Only the path
+    through them changes.
+[2] Each connector uses the arguments that it knows. rounded has a radius, straight has
+    a corner type and a radius, and jumpover has a kind and a size of jump and a radius.
+    The curves need no arguments: they pass through all vertices.
 */

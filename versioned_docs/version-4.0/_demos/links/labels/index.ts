@@ -87,8 +87,9 @@ function fit() {
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] Labels can only be dragged when the paper allows it.
-[2] From 0 to 1, a distance is a part of the length. Other numbers are lengths, and
-    negative ones are counted from the end: the second label stays 44 before it.
-[3] A drag changes the same position, so the sliders are set from the model.
+[1] Users can drag labels only if the paper allows it.
+[2] From 0 to 1, a distance is a fraction of the length. Other numbers are lengths in px,
+    and negative numbers count from the end. The second label stays 44 px before the
+    end.
+[3] A drag changes the same position, so the demo sets the sliders from the model.
 */

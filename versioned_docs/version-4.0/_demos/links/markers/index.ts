@@ -86,9 +86,10 @@ function fit() {
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] The origin is the end of the line, and positive x leads back along the line, at
-    both ends. Stroke and fill are the color of the line unless the marker has its own.
-[2] An empty drawing takes the place of the marker that was there before.
-[3] Attributes are merged by default: without rewrite the fill of one marker would stay
+[1] The origin is the end of the line, and positive x points back along the line, at
+    both ends. The stroke and the fill are the color of the line unless the marker sets
+    its own.
+[2] An empty drawing replaces the previous marker.
+[3] Attributes are merged by default. Without rewrite, the fill of one marker would stay
     on the next.
 */

@@ -78,14 +78,16 @@ function fit() {
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] The vertex marker is drawn at each point between the ends of the path: here
-    those that the router returned.
-[2] Every router takes the arguments that it knows: rightAngle calls its distance
-    margin, the others padding, and only manhattan and metro search in steps.
-[3] A link is updated when one of its ends moves. The obstacles are not its ends,
-    so the way has to be searched again when any element moves.
-[4] Fires each time the paper has updated views, whatever the cause. The first
-    segment moves to the start of the path, the last one leads to its end.
-[5] The area is given, so that the scene keeps its place while elements are dragged.
-    The observer also reports the size at the start.
+[1] The vertex marker is drawn at each point between the ends of the path. Here, these
+    are the points that the router returned.
+[2] Each router uses the arguments that it knows. rightAngle calls its distance margin,
+    and the others call it padding. Only manhattan and metro search in steps.
+[3] A link is updated when one of its ends moves. The obstacles are not ends, so the
+    demo updates the link when any element moves. This is fine for one link. In a large
+    diagram, update only the links near the moved element, and only at the end of the
+    drag.
+[4] Fires each time the paper has updated views, for any reason. The first segment moves
+    to the start of the path, and the last one leads to its end.
+[5] The area is fixed, so the scene stays in place while elements are dragged. The
+    observer also reports the size at the start.
 */

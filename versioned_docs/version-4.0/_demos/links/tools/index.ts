@@ -92,8 +92,9 @@ function fit() {
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] A tool belongs to the view that it is added to, so each is created when needed.
-    Those that come later lie on top.
-[2] An action gets the view of the link; what it changes in the model is drawn at once.
+[1] A tool belongs to the view that it is added to, so the demo creates new tools each
+    time. Later tools are in front.
+[2] An action receives the view of the link. When it changes the model, the paper draws
+    the change.
 [3] Only one link has tools at a time. A link that has been removed has no view.
 */

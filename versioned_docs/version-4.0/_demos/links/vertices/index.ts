@@ -73,8 +73,8 @@ function fit() {
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] Drawn in front of the cells, and transparent for the pointer.
-[2] render:done fires when the paper has updated views, after which the path may be
-    another one. getPointAtLength() does the same with a length in px.
-[3] The view finds between which vertices the new one belongs.
+[1] Drawn in front of the cells. The pointer ignores it.
+[2] render:done fires when the paper has updated views. The path may then be different.
+    getPointAtLength() does the same with a length in px.
+[3] The view finds out between which vertices the new one belongs.
 */

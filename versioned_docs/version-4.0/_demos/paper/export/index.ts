@@ -55,17 +55,19 @@ function toSvg() {
     properties.forEach((name) => element.style.setProperty(name, style.getPropertyValue(name)));
   });
   // [2]
+  copy.querySelectorAll('.joint-grid-layer, .joint-tools-layer').forEach((layer) => layer.remove());
+  // [3]
   const {x, y, width, height} = paper.getContentArea().inflate(8).round();
   copy.querySelector('.joint-layers')?.removeAttribute('transform');
   copy.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   copy.setAttribute('width', `${width}`);
   copy.setAttribute('height', `${height}`);
-  // [3]
+  // [4]
   const text = new XMLSerializer().serializeToString(copy);
   return {url: `data:image/svg+xml,${encodeURIComponent(text)}`, width, height};
 }
 
-// [4]
+// [5]
 async function toPng(pixels: number) {
   const {url, width, height} = toSvg();
   const image = new Image();
@@ -98,12 +100,14 @@ new ResizeObserver(fit).observe(paper.el);
 show('SVG', toSvg());
 
 /*
-[1] What style sheets, variables and inheritance decide in this diagram. Whoever
-    uses more (gradients of CSS, filters, letter spacing) adds the names here.
-[2] The content area is in the coordinates of the diagram. Together with the
-    removed matrix of the layers this makes the image independent of the zoom.
-[3] A data URL rather than one of a Blob: some browsers regard a canvas as tainted
-    by the latter. HTML in a foreignObject has the same effect in Safari.
-[4] The browser draws the SVG afresh in the size of the canvas, so the result is
-    sharp at any number of pixels.
+[1] These values come from stylesheets, variables and inheritance. If your diagram uses
+    more (CSS gradients, filters, letter spacing), add the names here. Web fonts are not
+    part of the image: embed them in the copy as a data URL.
+[2] The visible grid and the tools are part of the paper's SVG, but not of the diagram.
+[3] The content area is in graph coordinates. Together with the removed matrix of the
+    layers, it makes the image independent of zoom and pan.
+[4] A data URL instead of a Blob URL, because some browsers treat a canvas as tainted by
+    a Blob URL. HTML in a foreignObject has the same effect in Safari.
+[5] The browser draws the SVG again at the size of the canvas, so the result is sharp at
+    any number of pixels.
 */

@@ -82,11 +82,13 @@ paperFits.addEventListener('click', () => {
 new ResizeObserver(fit).observe(document.querySelector('main')!);
 
 /*
-[1] The area is in the coordinates of the diagram. Without contentArea both methods
-    measure the whole content: the views, or the models with useModelGeometry.
-[2] The size of the paper is given, scale and translation follow. Without
-    maxScale a small diagram is enlarged; with a minScale a large one sticks out.
-[3] The scale is given (it is for the caller to set), size and translation follow.
-    Without allowNewOrigin the origin stays in the top left corner, so that the
-    space between it and the content is kept, and what lies left of it is cut off.
+[1] The area is in graph coordinates. Without contentArea, both methods measure the
+    whole content: the views, or the models with useModelGeometry.
+[2] The size of the paper is fixed, and the method sets the scale and the translation.
+    Without maxScale, a small diagram is enlarged. With minScale, a large diagram can
+    extend beyond the paper.
+[3] The scale is fixed (your code sets it), and the method sets the size and the
+    translation. Without allowNewOrigin, the origin stays in the top left corner. The
+    space between the origin and the content remains, and content to the left of the
+    origin is cut off.
 */

@@ -71,11 +71,11 @@ function center() {
 new ResizeObserver(center).observe(paper.el);
 
 /*
-[1] The second argument of doubleMesh is for the strong lines: one in five here.
-    Dots grow with the zoom; fixed dots keep their size when zoomed in.
-[2] This order works for every paper: setGridSize draws the grid anew only if the
-    paper was created with drawGrid. Without a grid to be seen, elements snap still.
-[3] The grid belongs to the diagram, so it is zoomed and moved along.
-[4] A paper that is as wide as its surroundings does not hear of a change of their
-    size. The grid, drawn for the visible area only, has to be drawn once more.
+[1] The second argument of doubleMesh sets the bold lines, here every fifth line. Dots
+    grow with the zoom. Fixed dots keep their size when you zoom in.
+[2] This order works for every paper. setGridSize draws the grid again only if the paper
+    was created with drawGrid. Elements also snap if no grid is visible.
+[3] The grid belongs to the diagram, so it zooms and moves with it.
+[4] A paper that is as wide as its container doesn't notice when the container changes
+    its size. The grid covers only the visible area, so the demo draws it again.
 */

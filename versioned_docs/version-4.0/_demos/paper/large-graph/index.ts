@@ -94,15 +94,16 @@ paper.translate(12, 12);
 fill();
 
 /*
-[1] Asynchronous: a batch of views is rendered in each frame, so the page never
-    stands still. With autoFreeze the paper stops asking for frames when there is
-    nothing left to do. Without sorting, views are appended as they come.
-[2] Asked about each view: does it belong into the document? It is asked a lot, so
-    the visible area is kept in a variable and the test is a cheap one.
-[3] One resetCells instead of thousands of addCell: one event, and one rendering.
-[4] A frozen paper does not look at the viewport by itself. The margin of 96 px
-    around it has the views ready before they are seen.
-[5] Counted in the document itself: a view that is not mounted has an element, too,
-    but one that is not attached, and that has no content before its first mount.
-[6] Frames are counted during a drag only; an idle page does nothing.
+[1] With async, the views that are due are rendered in the next frame. Culling keeps
+    their number small. Without culling, all of them are rendered in one frame, and the
+    page stands still for that time. With autoFreeze, the paper stops requesting frames
+    when it has nothing left to do. Without sorting, views are appended as they come.
+[2] The paper asks for each view whether it belongs in the document. It asks often, so
+    the visible area is stored in a variable and the test is cheap.
+[3] One resetCells instead of thousands of addCell calls: one event, and one rendering.
+[4] A frozen paper doesn't check the viewport by itself. With the margin of 96 px, views
+    are ready before they become visible.
+[5] Counted in the document. A view that is not mounted also has an element, but it is
+    not attached and is empty before its first mount.
+[6] Frames are counted only during a drag. An idle page does nothing.
 */

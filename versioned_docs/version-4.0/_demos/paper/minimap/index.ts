@@ -125,11 +125,12 @@ fitMinimap();
 new ResizeObserver(() => showAt(484, 160)).observe(paper.el);
 
 /*
-[1] Each paper makes its own views of the cells; the graph tells both what changes.
-    Not interactive: nothing can be dragged in the minimap, yet it has its events.
-[2] The frame stands in a layer of the minimap, in the coordinates of the graph.
-    Its 2 px stroke does not shrink: vector-effect in the style sheet.
-[3] useModelGeometry asks the models for their boxes, which is quicker than
-    measuring the views. Links count as straight lines, without their routes.
-[4] x and y are in the coordinates of the graph, whatever the minimap's scale is.
+[1] Each paper creates its own views of the cells, and the graph notifies both of
+    changes. The minimap is not interactive: nothing can be dragged in it, but its
+    events still fire.
+[2] The frame is in a layer of the minimap, in graph coordinates. Its 2 px stroke
+    doesn't shrink, because the stylesheet sets vector-effect.
+[3] useModelGeometry reads the boxes of the models, which is faster than measuring the
+    views. Links are treated as straight lines, without their routes.
+[4] x and y are in graph coordinates, whatever the scale of the minimap.
 */

@@ -80,16 +80,16 @@ paper.on('transform', ({a}) => {
 });
 
 /*
-[1] The wheel with Ctrl, which is also how browsers report a pinch on a touchpad.
-    The paper has called preventDefault by now, as the browser would zoom the
-    page; it does so only if somebody listens. The event comes delayed, with the
-    turns of the wheel summed up to one factor, x and y being in the diagram.
-[2] Every other turn of the wheel. Without preventDefault the page scrolls as
-    well. (blank:mousewheel and cell:mousewheel come first, telling the direction
-    only.) The event carries the pointer in client coordinates.
-[3] A drag that starts on the blank area. Its x and y would be of no use here: they
-    are points of the diagram, which moves along. Hence client coordinates.
-[4] At the start, and whenever the size of the paper changes. The buttons + and −
-    keep the middle of the visible area in its place.
-[5] Whatever changes the matrix of the paper ends here.
+[1] A wheel step with Ctrl. Browsers also report a pinch on a touchpad this way. If
+    paper:pinch has a handler, the paper calls preventDefault, so that the browser
+    doesn't zoom the page. The event is delayed and combines several steps into one
+    factor. x and y are in graph coordinates.
+[2] All other wheel steps. Without preventDefault, the page scrolls too.
+    (blank:mousewheel and cell:mousewheel fire first and pass only the direction.) The
+    event has the pointer in client coordinates.
+[3] A drag that starts on the blank area. Its x and y are graph coordinates, and the
+    graph moves with the drag, so the code uses client coordinates.
+[4] At the start, and whenever the size of the paper changes. The buttons + and − keep
+    the middle of the visible area in place.
+[5] Runs after each change of the paper's matrix.
 */

@@ -99,14 +99,14 @@ new ResizeObserver(() => {
 }).observe(paper.el);
 
 /*
-[1] Links lie behind the elements and end at the centers of the ports, which cover
-    the ends: a curve comes out of its port sideways.
-[2] A link has to end at a port, jumps to one that is near, and is allowed to
-    end at inputs of another element only. Ports that would do get the class
-    available-magnet; see style.css.
-[3] A magnet starts links; a passive one receives them only. The position of the
-    labels is counted from the port, here into the element.
-[4] A link names the element and the port.
-[5] Links of a port go when it goes.
-[6] Centers the drawing, and shrinks it where the page is narrow.
+[1] Links are behind the elements and end at the centers of the ports, which cover the
+    ends. A curve therefore leaves its port sideways.
+[2] A link must end at a port, snaps to a port that is near, and can end only at inputs
+    of another element. Ports that accept the link get the class available-magnet. See
+    style.css.
+[3] Users can start links at a magnet. A passive magnet only accepts links. The position
+    of a label is relative to the port, here pointing into the element.
+[4] A link refers to the element and the port.
+[5] When a port is removed, its links are removed too.
+[6] Centers the drawing, and shrinks it on a narrow page.
 */

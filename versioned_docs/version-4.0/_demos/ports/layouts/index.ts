@@ -68,12 +68,12 @@ new ResizeObserver(() => {
 }).observe(paper.el);
 
 /*
-[1] What the layouts take beside their name. A line goes from corner to corner
-    without it. ellipse leaves step degrees between two ports and centers them at
-    startAngle; ellipseSpread divides the full circle.
-[2] Arguments of a port: for absolute they are its place, in px, as a percentage
-    or with calc(). The other layouts need none.
-[3] prop() merges, and a merged array would keep ports beyond its new end.
-    With rewrite the ports are replaced.
-[4] Centers the drawing, and shrinks it where the page is narrow.
+[1] The arguments of each layout. Without arguments, a line goes from corner to corner.
+    ellipse leaves step degrees between two ports and centers them at startAngle.
+    ellipseSpread divides the full circle.
+[2] Arguments of a port. For absolute, they are its position, in px, as a percentage or
+    with calc(). The other layouts need no arguments.
+[3] prop() merges, so a merged array would keep ports beyond its new end. With rewrite,
+    the ports are replaced.
+[4] Centers the drawing, and shrinks it on a narrow page.
 */

@@ -76,11 +76,11 @@ card.on('change:size', center);
 new ResizeObserver(center).observe(paper.el);
 
 /*
-[1] Expressions may stand within other text, and there may be several. Each is a
-    factor, a side, a divisor and an offset, in this order: 0.5 * w / 2 - 16. All but
-    the side may be left out.
-[2] s is the shorter side, l the longer one, d the diagonal.
-[3] render:done comes after each drawing, the first included: from now on the
-    nodes have their new attributes. In the DOM fontSize is font-size.
-[4] Centers the element, and shrinks it where the page is narrow.
+[1] An expression can be inside other text, and a value can contain several. Each
+    expression is a factor, a side, a divisor and an offset, in this order: 0.5 * w / 2
+    - 16. Everything except the side is optional.
+[2] s is the shorter side, l is the longer side, and d is the diagonal.
+[3] render:done fires after each drawing, including the first. The nodes then have their
+    new attributes. In the DOM, fontSize is font-size.
+[4] Centers the element, and shrinks it on a narrow page.
 */

@@ -58,9 +58,9 @@ new ResizeObserver(() => {
 
 /*
 [1] The path to the class is the type of its cells: project.Task.
-[2] After a reload the graph has new cells, so they are asked for each time
-    rather than kept in an array.
-[3] fromJSON() looks up each type in the cell namespace and makes an instance
-    of what it finds there.
-[4] Centers the drawing, and shrinks it where the page is narrow.
+[2] After a reload, the graph has new cells. The code therefore gets them from the graph
+    each time and doesn't keep an array.
+[3] fromJSON() looks up each type in the cell namespace and creates an instance of the
+    class.
+[4] Centers the drawing, and shrinks it on a narrow page.
 */

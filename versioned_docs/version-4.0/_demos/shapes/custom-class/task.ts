@@ -5,19 +5,22 @@ interface TaskAttributes extends dia.Element.Attributes {
   progress?: number;
 }
 
+// [1]
+const markup = util.svg`
+  <rect @selector="body"/>
+  <rect @selector="track" @group-selector="bars"/>
+  <rect @selector="bar" @group-selector="bars"/>
+  <text @selector="title" @group-selector="texts"/>
+  <text @selector="percent" @group-selector="texts"/>
+`;
+
 export class Task extends dia.Element<TaskAttributes> {
-  // [1]
+  // [2]
   preinitialize() {
-    this.markup = util.svg`
-      <rect @selector="body"/>
-      <rect @selector="track" @group-selector="bars"/>
-      <rect @selector="bar" @group-selector="bars"/>
-      <text @selector="title" @group-selector="texts"/>
-      <text @selector="percent" @group-selector="texts"/>
-    `;
+    this.markup = markup;
   }
 
-  // [2]
+  // [3]
   defaults(): Partial<TaskAttributes> {
     return {
       type: 'project.Task',
@@ -45,7 +48,7 @@ export class Task extends dia.Element<TaskAttributes> {
     };
   }
 
-  // [3]
+  // [4]
   initialize(attributes?: TaskAttributes, options?: dia.ModelSetOptions) {
     super.initialize(attributes, options);
     this.on('change:title change:progress', this.refresh);
@@ -71,11 +74,13 @@ export class Task extends dia.Element<TaskAttributes> {
 }
 
 /*
-[1] The constructor calls preinitialize() first of all, so the markup is there for
-    everything that follows. Class fields are assigned when the constructor of dia.Element
-    has ended, too late for initialize(). @selector names a node for attrs, @group-selector several.
-[2] What every instance starts with. What is given to the constructor is merged
-    into it, attrs included.
-[3] super.initialize() gives the cell its id and prepares its ports, so it comes
-    first. Whoever sets the progress, the listener keeps the drawing true to it.
+[1] Parsed once, not for each instance. @selector names a node for attrs, and
+    @group-selector names several.
+[2] The constructor calls preinitialize() first, so the markup is available to
+    everything that follows. Class fields are assigned after the constructor of
+    dia.Element, which is too late for initialize().
+[3] The initial values of each instance. Values passed to the constructor are merged
+    into them, including attrs.
+[4] super.initialize() assigns the cell's id and prepares its ports, so call it first.
+    The listener updates the drawing for every change of the progress.
 */

@@ -90,12 +90,12 @@ new ResizeObserver(() => {
 }).observe(paper.el);
 
 /*
-[1] The element goes where its center is. Only containers take it, and since
-    frontParentOnly is off, a service in between does not keep it from the
-    container behind.
-[2] With deep, the children are fitted first. A container without any stays as
-    it is. With expandOnly it keeps the room that it had.
-[3] A drag takes the element out of its parent at once and embeds it at the end,
-    so the moment to fit the containers is the end of the drag.
-[4] Centers the drawing, and shrinks it where the page is narrow.
+[1] The parent is the container under the center of the element. Only containers accept
+    children. Because frontParentOnly is off, a service in front of a container doesn't
+    block it.
+[2] With deep, the children are fitted first. A container without children doesn't
+    change. With expandOnly, a container doesn't shrink.
+[3] A drag takes the element out of its parent when it starts and embeds it when it
+    ends. The containers are therefore fitted at the end of the drag.
+[4] Centers the drawing, and shrinks it on a narrow page.
 */

@@ -59,7 +59,7 @@ new ResizeObserver(() => {
 
 /*
 [1] The view of theater.Ticket is found by its type with "View" at the end.
-[2] The bill knows nothing of the form. It listens to the model, so it also
-    follows the reset.
-[3] Centers the drawing, and shrinks it where the page is narrow.
+[2] The bill doesn't know the form. It listens to the model, so it also updates after a
+    reset.
+[3] Centers the drawing, and shrinks it on a narrow page.
 */

@@ -2,21 +2,23 @@ import {dia, util} from '@joint/core';
 
 const start = {guest: 'Ada', seat: 'Stalls', count: 1};
 
+// [1]
+const markup = util.svg`
+  <foreignObject @selector="frame">
+    <div xmlns="http://www.w3.org/1999/xhtml" class="ticket">
+      <h2>Tickets</h2>
+      <label>Guest <input @selector="guest" name="guest"/></label>
+      <label>Seat
+        <select @selector="seat" name="seat"><option>Stalls</option><option>Balcony</option></select>
+      </label>
+      <button type="button">Add a seat</button>
+    </div>
+  </foreignObject>
+`;
+
 export class Ticket extends dia.Element {
-  // [1]
   preinitialize() {
-    this.markup = util.svg`
-      <foreignObject @selector="frame">
-        <div xmlns="http://www.w3.org/1999/xhtml" class="ticket">
-          <h2>Tickets</h2>
-          <label>Guest <input @selector="guest" name="guest"/></label>
-          <label>Seat
-            <select @selector="seat" name="seat"><option>Stalls</option><option>Balcony</option></select>
-          </label>
-          <button type="button">Add a seat</button>
-        </div>
-      </foreignObject>
-    `;
+    this.markup = markup;
   }
 
   defaults(): Partial<dia.Element.Attributes> {
@@ -61,10 +63,11 @@ export class TicketView extends dia.ElementView<Ticket> {
 }
 
 /*
-[1] A div in the XHTML namespace is where SVG ends and HTML begins. The controls
-    have selectors, so attrs reach them as they reach a rect.
-[2] props sets properties of a node, here the value of a control. When the value
-    is what the reader has typed already, nothing happens to the caret.
-[3] These listeners are of the view, for every ticket of every paper. Typing is
-    the business of the control, and the paper starts no drag from one.
+[1] A div in the XHTML namespace starts the HTML part. The controls have selectors, so
+    attrs can set their attributes, as for SVG nodes. The markup is parsed once, not for
+    each instance.
+[2] props sets properties of a node, here the value of a control. If the user has
+    already typed this value, the caret doesn't move.
+[3] These listeners belong to the view, so they work for each ticket in each paper. The
+    control handles typing, and the paper doesn't start a drag from it.
 */

@@ -106,12 +106,12 @@ new ResizeObserver(() => {
 }).observe(paper.el);
 
 /*
-[1] Most shapes are complete as they are. A path and the poly shapes start as
-    rectangles, so they are given an outline of their own.
-[2] A picture is a document apart, where the colors of the page do not reach.
-[3] Selectors that a shape does not have are passed over, so that one object
-    paints them all. The label of TextBlock is a div and takes a style instead.
-[4] A shape with a tabindex is reached with the Tab key as well. A click does not
-    focus it, since the paper prevents the default action of the pointer.
-[5] Lays the gallery out in rows, and fits it to the room there is.
+[1] Most shapes are complete. A path and the poly shapes start as rectangles, so the
+    demo sets their outline.
+[2] The picture is a separate document, so it can't use the colors of the page.
+[3] Selectors that a shape doesn't have are ignored, so one object styles all shapes.
+    The label of TextBlock is a div and uses a style instead.
+[4] A shape with a tabindex can also be reached with the Tab key. A click doesn't focus
+    it, because the paper prevents the default action of the pointer.
+[5] Arranges the shapes in rows and fits them to the available space.
 */

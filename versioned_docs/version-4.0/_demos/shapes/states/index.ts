@@ -94,11 +94,11 @@ new ResizeObserver(() => {
 }).observe(paper.el);
 
 /*
-[1] All there is to a status stands in one place. A new one is a new line here.
-[2] The graph passes on the changes of its cells, so one listener serves all jobs.
-    Its first argument is the cell that changed.
-[3] Nothing has changed at the start, so the jobs are painted once.
-[4] The handlers touch the data only. A status from a server would be set the
-    same way, and would look the same.
-[5] Centers the drawing, and shrinks it where the page is narrow.
+[1] Each status is defined in one place. To add a status, add a line here.
+[2] The graph passes on the changes of its cells, so one listener serves all jobs. Its
+    first argument is the cell that changed.
+[3] No event has fired at the start, so the demo updates the look of each job once.
+[4] The handlers change only the data. If a server sets the status, the look changes in
+    the same way.
+[5] Centers the drawing, and shrinks it on a narrow page.
 */

@@ -72,12 +72,13 @@ graph.on('change:size', center);
 new ResizeObserver(center).observe(paper.el);
 
 /*
-[1] x and y are a point of the shape, and the anchors say which part of the text
-    is there: its start, middle or end across, its top, middle or bottom down.
-[2] A negative size is that much less than the shape has. The text ends with an
-    ellipsis where the lines or the height are used up, whichever comes first.
-[3] An annotation gives a stretch of characters its own attributes, here the
-    first word. Should it have a size, write font-size: the height of the line is
-    worked out from that spelling only.
-[4] Centers the drawing, and shrinks it where the page is narrow.
+[1] x and y are a point in the shape. The anchors decide which part of the text is
+    there: horizontally its start, middle or end, and vertically its top, middle or
+    bottom.
+[2] A negative size is relative to the size of the shape. The text ends with an ellipsis
+    at the last line or at the full height, whichever comes first.
+[3] An annotation gives a range of characters its own attributes, here the first word.
+    To give it a size, write font-size. The line height is computed only from this
+    spelling.
+[4] Centers the drawing, and shrinks it on a narrow page.
 */

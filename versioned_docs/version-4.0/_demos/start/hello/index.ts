@@ -35,8 +35,8 @@ graph.addCells([hello, world, link]);
 console.log(`The paper shows ${graph.getCells().length} cells.`);
 
 /*
-[1] The graph holds the data, the paper draws it. Both need to know where the
-    shapes are found by their type, hence the two namespaces.
-[2] A clone has its own id; everything else is as in the original.
-[3] A link refers to its ends by id, so it follows them wherever they go.
+[1] The graph holds the data, and the paper draws it. Both use a namespace to find the
+    class for a type.
+[2] A clone has its own id. Everything else is copied from the original.
+[3] A link refers to its ends by id, so it follows them when they move.
 */

@@ -128,14 +128,14 @@ function arrange() {
 new ResizeObserver(arrange).observe(paper.el);
 
 /*
-[1] Text, place and icon of each step: first how far it is along the way, then the
-    lane. The icons are drawn around their middle.
-[2] A second path along the link. With a pathLength of 1 the style sheet need not
-    know how long it is: a dash of 1 covers it, an offset of 1 hides it.
-[3] The highlighter adds a class to the root of a view and takes it away again. It
-    goes by its id, so being hovered and being lit do not get in each other's way.
-[4] From the first step along the links to the next ones. A click in between starts
-    a new run, and the old one ends at its next pause.
-[5] Wide: from left to right. Narrow: from top to bottom, the two coordinates and
-    the sides at which links start and end being exchanged.
+[1] The text, place and icon of each step. The place is the position along the way, and
+    then the lane. The icons are drawn around their center.
+[2] A second path along the link. With a pathLength of 1, the stylesheet doesn't need to
+    know the length. A dash of 1 covers the path, and an offset of 1 hides it.
+[3] The highlighter adds a class to the root of a view and removes it again. It is
+    identified by its id, so the hover and the run don't interfere with each other.
+[4] Follows the links from the first step to the next steps. A click during the run
+    starts a new run, and the old run ends at its next pause.
+[5] Wide: from left to right. Narrow: from top to bottom. The two coordinates are
+    swapped, and so are the sides where links start and end.
 */

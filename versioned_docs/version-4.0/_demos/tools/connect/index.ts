@@ -75,12 +75,13 @@ const fit = () =>
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] The paper decides what a drag adds and where it may end: not on the blank area, and
-    not on the element where it starts.
-[2] A button at one place, given as expressions of the element's width and height.
-[3] A track along the outline, 20 px wide, and a button that shows on it where the
-    pointer is. The track takes presses from the element; its middle still moves it.
-[4] One element has the track at a time. A finger enters nothing, so its press counts.
-[5] The link is in the graph from the press on. Its target is a point until it connects;
-    where it may not end, it is removed.
+[1] The paper decides which link a drag creates and where the link can end. Here, it
+    can't end on the blank area or on its own element.
+[2] A button at a fixed place, set with expressions of the element's width and height.
+[3] A track along the outline, 20 px wide, with a button at the pointer. The track takes
+    presses away from the element. The middle of the element still moves it.
+[4] Only one element at a time has the track. A finger doesn't fire an enter event, so
+    its press shows the track.
+[5] The link is in the graph from the press on. Until it connects, its target is a
+    point. If it can't end there, it is removed.
 */

@@ -95,13 +95,14 @@ const fit = () =>
 new ResizeObserver(fit).observe(paper.el);
 
 /*
-[1] A control is a handle with two questions to answer: where it is, and what
-    happens when it is dragged there. Both points are relative to the element.
-[2] One group of tools at a time: removeTools() takes away those of the others.
-[3] Positions are numbers, percentages, or expressions of the width and height.
-    A link dropped on the blank area vanishes, as linkPinning is off.
-[4] A button is whatever its markup draws. The action gets the event, the view
-    and the tool; here it moves the tools over to the copy.
-[5] selector: null leaves out the dashed outline that a control shows while it
-    is dragged: the boundary is there already.
+[1] A control is a handle that defines its position and what happens when it is dragged.
+    Both points are relative to the element.
+[2] Only one group of tools at a time: removeTools() removes the tools of other
+    elements.
+[3] Positions are numbers, percentages, or expressions of the width and height. Because
+    linkPinning is off, a link dropped on the blank area disappears.
+[4] The markup defines the look of a button. The action receives the event, the view and
+    the tool. Here, it moves the tools to the copy.
+[5] selector: null hides the dashed outline that a control shows while it is dragged.
+    The boundary tool already shows one.
 */

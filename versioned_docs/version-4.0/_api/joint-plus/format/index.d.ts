@@ -1,0 +1,4 @@
+export * from './Raster';
+export * from './SVG';
+export * from './Print';
+export * from './GEXF';

@@ -1,0 +1,26 @@
+import {dia, mvc} from '@joint/core';
+
+export class Clipboard extends mvc.Collection<dia.Cell> {
+  constructor(opt?: Clipboard.Options);
+
+  clear(opt?: Clipboard.BaseOptions): void;
+
+  copyElements(selection: any, graph: dia.Graph): any;
+
+  pasteCells(graph: dia.Graph, opt?: any): any;
+
+  pasteCellsAtPoint(graph: dia.Graph, point: dia.Point): any;
+}
+
+export namespace Clipboard {
+  interface Options {
+    addCellOptions?: any;
+    deep?: boolean;
+    origin?: string;
+    removeCellOptions?: any;
+    translate?: {dx: number; dy: number};
+    useLocalStorage?: boolean;
+  }
+
+  type BaseOptions = any;
+}
