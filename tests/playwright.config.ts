@@ -40,7 +40,8 @@ export default defineConfig({
     {name: 'content', testDir: 'content', testIgnore: 'facts/**'},
     {name: 'facts', testDir: 'content/facts'},
     {name: 'faults', testDir: 'faults', timeout: 180_000},
-    {name: 'integration', testDir: 'integration'},
+    // Its tests run in Jest, in Vitest, and with a configuration of their own: see testing.spec.ts.
+    {name: 'integration', testDir: 'integration', testIgnore: 'testing/**'},
     ...siteSuites.map((name) => ({name, testDir: name})),
   ],
   webServer: needsSites

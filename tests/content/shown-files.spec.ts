@@ -54,15 +54,18 @@ const names = fs
 for (const name of names) {
   const folder = `${projects}/${name}`;
 
-  test(`${folder}: its page shows its whole program`, () => {
+  test(`${folder}: its guides show its whole program`, () => {
     const program = fs
       .readdirSync(path.join(projectDir, folder), {recursive: true, encoding: 'utf8'})
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
       .filter((file) => !/\/(?:node_modules|dist[\w-]*)\//.test(file))
       .filter((file) => /\.(?:[jt]sx?|vue|svelte)$/.test(file) || file.endsWith('/no-build.html'));
-    const page = pages.find(({file}) => file.endsWith(`/integration/${name}.mdx`));
+    // A guide of its own, or a section of guides.
+    const guides = pages.filter(
+      ({file}) => file.endsWith(`/integration/${name}.mdx`) || file.includes(`/learn/${name}/`),
+    );
     expect(program.length).toBeGreaterThan(3);
-    const shown = page ? shownFiles(page).map(({file}) => file) : [];
+    const shown = guides.flatMap(shownFiles).map(({file}) => file);
     expect(program.filter((file) => !shown.includes(file))).toEqual([]);
   });
 

@@ -90,7 +90,7 @@ function lockedNames(): Set<string> {
 }
 
 /** What readers install for their own projects and this one does not. */
-const onlyReaders = ['create-vite', 'jest'];
+const onlyReaders = ['create-vite'];
 
 test('the packages that commands may name are in the lock file, unless only readers install them', () => {
   const locked = lockedNames();

@@ -3,12 +3,19 @@ import type {PageFences, Problem} from './compile';
 
 /** The packages that commands on pages may name, each because a reader can install it. */
 export const shellPackages = [
+  '@babel/preset-env',
+  '@babel/preset-typescript',
   '@joint/core',
   '@joint/layout-directed-graph',
+  '@playwright/test',
+  '@types/jest',
   'create-vite',
   'jest',
+  'jest-environment-jsdom',
+  'jsdom',
   'playwright',
   'vite',
+  'vitest',
 ] as const;
 
 /** Words of a command line that name packages: what follows install, add or a package runner. */

@@ -1,0 +1,5 @@
+export default {
+    testEnvironment: 'jsdom',
+    setupFiles: ['<rootDir>/test/svg-mocks.ts'],
+    testMatch: ['<rootDir>/test/*.test.ts'],
+};
