@@ -1,9 +1,18 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {memberName, parentPath} from './model';
 import {type PackageModels, readPackageModels} from './load';
 
 /** Where the code of `@joint/plus` comes from, by the names under which the module imports it. */
 const origins = ['core', 'layout', 'plus'] as const;
+
+/** The packages of JointJS+ beside `@joint/plus`, each with the namespace here that declares what it exports. */
+const separatePackages = {
+  '@joint/format-bpmn-export': 'format/BPMN/Export',
+  '@joint/format-bpmn-import': 'format/BPMN/Import',
+  '@joint/format-visio': 'format/Visio',
+  '@joint/shapes-vsm': 'shapes/vsm',
+};
 
 /** The public names directly below a namespace, each with the package that declares it. */
 function namesIn(models: PackageModels, namespace: string): Map<string, (typeof origins)[number]> {
@@ -62,4 +71,23 @@ export function plusModule(folder: string, from: string): string {
     ...shared.flatMap((namespace) => namespaceBlock(models, namespace)),
     '',
   ].join('\n');
+}
+
+/**
+ * The files that declare the packages of JointJS+ beside `@joint/plus`, by package;
+ * those of which a version declares nothing are left out.
+ *
+ * @param folder - the version's `_api` folder
+ */
+export function separatePlusPackages(folder: string): Map<string, string> {
+  const declared = new Map<string, string>();
+  for (const [name, place] of Object.entries(separatePackages)) {
+    const file = ['.d.ts', '/index.d.ts']
+      .map((end) => path.join(folder, 'joint-plus', `${place}${end}`))
+      .find((candidate) => fs.existsSync(candidate));
+    if (file !== undefined) {
+      declared.set(name, file);
+    }
+  }
+  return declared;
 }

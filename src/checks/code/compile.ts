@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {plusModule} from '../../api-model/plus-module';
+import {plusModule, separatePlusPackages} from '../../api-model/plus-module';
 import {apiFolder, packageFolder} from '../../api-model/sources';
 import type {Fence} from '../../content/code';
 import type {VersionName} from '../../content/versions';
@@ -27,6 +27,7 @@ const isImplicitAny = (code: number): boolean => code >= 7000 && code < 7100;
 export function compilerOptions(projectDir: string, version: VersionName, moduleFile: string): ts.CompilerOptions {
   const core = path.join(packageFolder(projectDir, version, 'core'), 'types/index.d.ts');
   const layout = path.join(packageFolder(projectDir, version, 'layout'), 'DirectedGraph.d.ts');
+  const separate = separatePlusPackages(path.join(projectDir, apiFolder(version)));
   return {
     allowJs: true,
     checkJs: true,
@@ -35,7 +36,12 @@ export function compilerOptions(projectDir: string, version: VersionName, module
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     noEmit: true,
-    paths: {'@joint/core': [core], '@joint/layout-directed-graph': [layout], '@joint/plus': [moduleFile]},
+    paths: {
+      '@joint/core': [core],
+      '@joint/layout-directed-graph': [layout],
+      '@joint/plus': [moduleFile],
+      ...Object.fromEntries([...separate].map(([name, file]) => [name, [file]])),
+    },
     skipLibCheck: true,
     strict: true,
     target: ts.ScriptTarget.ES2022,
