@@ -168,3 +168,95 @@ facts('api/dia/index.mdx', [
     ],
   },
 ]);
+
+facts('api/dia/attributes.mdx', [
+  {
+    member: 'how-attributes-are-applied',
+    states:
+      '- `fill`, `stroke`, `filter` and `style` are exceptions. `null` removes them at once, even a gradient or an object.',
+    until: '4.0',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const stops = ['red', 'blue'].map((color, offset) => ({offset, color}));
+      const gradient = {type: 'linearGradient', stops};
+      const filter = {name: 'blur', args: {x: 1}};
+      const body = {fill: gradient, stroke: gradient, filter, style: {color: 'red'}, href: '#a'};
+      const element = new joint.shapes.standard.Rectangle({attrs: {body: body as never}}).addTo(graph);
+      const node = element.findView(paper).findNode('body');
+      const present = () => Object.keys(body).filter((name) => node?.hasAttribute(name));
+      const drawn = present();
+      element.attr('body', {fill: null, stroke: null, filter: null, style: null, href: null});
+      return [drawn, present()];
+    },
+    expected: [['fill', 'stroke', 'filter', 'style', 'href'], ['href']],
+  },
+  {
+    member: 'custom-attributes',
+    states: '| `qualify(value, node, attributes, view)` | first, even if the value is `null` |',
+    until: '4.0',
+    run: ({joint, newPaper}) => {
+      const values: unknown[] = [];
+      class Tank extends joint.shapes.standard.Rectangle {
+        static override attributes = {level: {qualify: (value: unknown) => values.push(value) > 0, set: () => ({})}};
+      }
+      const {graph} = newPaper({cellViewNamespace: joint.shapes});
+      const tank = new Tank({attrs: {body: {level: 1}}}).addTo(graph);
+      values.length = 0;
+      tank.attr('body/level', null);
+      return values.includes(null);
+    },
+    expected: true,
+  },
+]);
+
+facts('api/dia/CellView.mdx', [
+  {
+    member: 'boxes',
+    states: '- Only the labels of a link change. The box of the whole link then stays outdated.',
+    until: '4.0',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const label = {attrs: {text: {text: 'label'}}, position: {distance: 0.5, offset: 0}};
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 100}, target: {x: 200, y: 100}, labels: [label]});
+      const view = link.addTo(graph).findView(paper) as dia.LinkView;
+      const isHigh = () => view.getBBox().height > 90;
+      const drawn = isHigh();
+      link.label(0, {position: {distance: 0.5, offset: 100}});
+      const changed = isHigh();
+      view.update();
+      return [drawn, changed, isHigh()];
+    },
+    expected: [false, false, true],
+  },
+]);
+
+facts('api/linkTools.mdx', [
+  {
+    member: 'while-a-tool-is-dragged',
+    states:
+      'In 4.0.4, values that a listener of `link:pointerdown` stores in `evt.data` are lost when the user drags an arrowhead: they are missing in `link:pointerup`.',
+    until: '4.0',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 100}, target: {x: 200, y: 100}}).addTo(graph);
+      const tool = new joint.linkTools.TargetArrowhead();
+      link.findView(paper).addTools(new joint.dia.ToolsView({tools: [tool]}));
+      const seen: unknown[] = [];
+      paper.on('link:pointerdown', (_view, evt) => {
+        const data = evt.data as {start?: number};
+        data.start = 1;
+        seen.push(data.start);
+      });
+      paper.on('link:pointerup', (_view, evt) => {
+        const data = evt.data as {start?: number} | undefined;
+        seen.push(data?.start === undefined);
+      });
+      const fire = (type: string, target: EventTarget) =>
+        target.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: 200, clientY: 100}));
+      fire('mousedown', tool.el);
+      fire('mouseup', document);
+      return seen;
+    },
+    expected: [1, true],
+  },
+]);
