@@ -1,0 +1,1 @@
+export * as standard from './standard';
