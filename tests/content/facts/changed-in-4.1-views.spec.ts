@@ -121,6 +121,17 @@ facts('api/dia/Cell.mdx', [
   },
 ]);
 
+facts('api/dia/Cell.mdx', [
+  {
+    member: 'toJSON',
+    states: 'Empty objects in `attrs` are left out.',
+    until: '4.0',
+    run: ({joint}) =>
+      new joint.shapes.standard.Rectangle({attrs: {note: {}, body: {extra: {}}, label: {text: 'A'}}}).toJSON().attrs,
+    expected: {label: {text: 'A'}},
+  },
+]);
+
 facts('api/dia/Graph.mdx', [
   {
     member: 'addCell',
