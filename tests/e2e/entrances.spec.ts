@@ -67,7 +67,7 @@ test('the filter finds a member by parts of its name, and loads its list only th
 test('the filter of 4.0 lists 4.0', async ({page, open}) => {
   await open('/4.0/api/');
   await page.getByRole('searchbox', {name: 'Filter classes and members'}).fill('toJSON');
-  await expect(page.locator('.api-index__results a').first()).toHaveAttribute('href', '/4.0/api/dia/Graph#toJSON');
+  await expect(page.locator('.api-index__results a').first()).toHaveAttribute('href', /^\/4\.0\/api\/dia\/\w+#toJSON$/);
 });
 
 test('the sidebar names the exception only, and follows use instead of the alphabet', async ({page, open}) => {
