@@ -43,6 +43,20 @@ test.describe('code', () => {
     expect(problems(fence('ts', 'const = 1;')).length).toBeGreaterThan(0);
   });
 
+  test('of one page is one project: a block can import another by its title, and must do so rightly', () => {
+    const module = fence('ts title="src/shapes/task.ts"', 'export const width = 120;');
+    const again = fence('ts title="src/shapes/task.ts"', 'export const height = 80;');
+    const program = fence('ts', "import {width} from './shapes/task';\nelement.resize(width, 40);");
+    expect(problems(module + program)).toEqual([]);
+    expect(problems(module + again + program)).toEqual([]);
+    expect(problems(program)).toEqual([
+      {file: 'docs/x.mdx', line: 4, message: expect.stringContaining("Cannot find module './shapes/task'")},
+    ]);
+    expect(problems(again + program)).toEqual([
+      {file: 'docs/x.mdx', line: 10, message: expect.stringContaining("has no exported member 'width'")},
+    ]);
+  });
+
   test('that needs 4.1 is refused on a page of 4.0', () => {
     const source = fence('ts', 'graph.transferCellEmbeds(element, target);');
     expect(problems(source)).toEqual([]);

@@ -147,15 +147,28 @@ export class FenceCompiler {
   }
 }
 
-/** A file for each block of code. Its name stays the same when other pages change. */
+/** The file that a block of code is, when its title is one: `src/main.ts`. */
+function titledFile({meta, language}: Fence): string | undefined {
+  const title = /\btitle="((?:[\w-]+\/)*[\w.-]+)"/.exec(meta)?.[1];
+  return title?.endsWith(extensions[language] ?? '') ? title : undefined;
+}
+
+/**
+ * A file for each block of code, in a folder for each page. Its name stays the same
+ * when other pages change. A block is the file that its title names, so that other
+ * blocks of the page can import it; if several have one title, the first is the file.
+ */
 function virtualFiles(folder: string, pages: readonly PageFences[]): Map<string, Virtual> {
   const virtual = new Map<string, Virtual>();
   for (const {file, fences} of pages) {
+    const pageFolder = path.join(folder, file.replaceAll(/[\\/]/g, '-'));
     fences
       .filter(({language}) => isCompiled(language))
       .forEach((fence, number) => {
-        const name = `${file.replaceAll(/[\\/]/g, '-')}-${number}${extensions[fence.language]}`;
-        virtual.set(path.join(folder, name), {page: file, fence, text: `${fence.code}\nexport {};\n`});
+        const titled = path.join(pageFolder, titledFile(fence) ?? '');
+        const numbered = path.join(pageFolder, 'src', `block-${number}${extensions[fence.language]}`);
+        const name = titled === pageFolder || virtual.has(titled) ? numbered : titled;
+        virtual.set(name, {page: file, fence, text: `${fence.code}\nexport {};\n`});
       });
   }
   return virtual;

@@ -17,4 +17,7 @@ export function openAsPNG(paper: dia.Paper, opt?: RasterExportOptions): any;
 export interface RasterExportOptions {
   grid?: boolean;
   useComputedStyles?: boolean;
+  height?: number;
+  quality?: number;
+  width?: number;
 }
