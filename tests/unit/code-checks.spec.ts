@@ -53,7 +53,7 @@ test.describe('code', () => {
       {file: 'docs/x.mdx', line: 4, message: expect.stringContaining("Cannot find module './shapes/task'")},
     ]);
     expect(problems(again + program)).toEqual([
-      {file: 'docs/x.mdx', line: 10, message: expect.stringContaining("has no exported member 'width'")},
+      {file: 'docs/x.mdx', line: 9, message: expect.stringContaining("has no exported member 'width'")},
     ]);
   });
 

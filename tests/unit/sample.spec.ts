@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {readHtml} from '../support/built-site';
 import {changedFiles} from '../walk/changed-pages';
-import {type Candidate, chooseSample, uncoveredFeatures} from '../walk/sample';
+import {type Candidate, chooseSample, mostChanged, uncoveredFeatures} from '../walk/sample';
 
 const page = (name: string, features: string, size = 1000): Candidate => ({
   path: name,
@@ -67,6 +67,17 @@ test.describe('the sample of pages', () => {
       '/plain-8',
     ]);
     expect(chooseSample(pages, {...none, all: true}).size).toBe(pages.length);
+  });
+
+  test('of a change of very many pages has a share of them, another one for another seed', () => {
+    const many = Array.from({length: 200}, (_, index) => page(`/many-${index}`, 'a'));
+    const settings = {changed: new Set(many.map(({path}) => path)), seed: 'one'};
+    const visited = (seed: string) =>
+      [...chooseSample(many, {...settings, seed})].filter(([, reason]) => reason === 'changed').map(([path]) => path);
+    expect(visited('one')).toHaveLength(mostChanged);
+    expect(visited('one')).toEqual(visited('one'));
+    expect(visited('one')).not.toEqual(visited('two'));
+    expect(chooseSample(many, {...settings, all: true}).size).toBe(many.length);
   });
 });
 

@@ -16,7 +16,7 @@ type Reason = 'changed' | 'longest' | 'section index' | 'feature' | 'rotation' |
 export type Sample = Map<string, Reason>;
 
 type Settings = {
-  /** Paths of pages that are visited in any case. */
+  /** Paths of pages that are visited, up to {@link mostChanged} of them. */
   changed: ReadonlySet<string>;
   /** Decides which of the remaining pages are visited. */
   seed: string;
@@ -26,6 +26,9 @@ type Settings = {
 
 /** What every visit costs, in bytes of HTML, besides the page's own size. */
 const visitCost = 30_000;
+
+/** A change of more pages, such as the cut of a version, is visited in so many of them. */
+export const mostChanged = 80;
 
 /** The share of the remaining pages that are visited. */
 const rotated = 0.1;
@@ -83,18 +86,21 @@ export function uncoveredFeatures(pages: readonly Candidate[], sample: Pick<Samp
 }
 
 /**
- * Chooses the pages that a browser visits: those that changed, the longest one, an
- * index of each section, as many as it takes to see every class and every pair of
+ * Chooses the pages that a browser visits: those that changed, or {@link mostChanged}
+ * of them if there are more, the longest one, an index of each section, as many as it takes to see every class and every pair of
  * tags, and a tenth of the rest, another one whenever the built site changes.
  */
 export function chooseSample(pages: readonly Candidate[], {changed, seed, all = false}: Settings): Sample {
   const sample: Sample = new Map();
   const add = (chosen: readonly Candidate[], reason: Reason): void =>
     chosen.forEach(({path}) => void (sample.has(path) || sample.set(path, reason)));
-  add(
-    pages.filter(({path}) => changed.has(path)),
-    'changed',
-  );
+  const inRandomOrder = (list: readonly Candidate[]): Candidate[] => {
+    const rank = ({path}: Candidate): string => createHash('sha256').update(`${seed} ${path}`).digest('hex');
+    const ranked = list.map((page) => ({page, rank: rank(page)})).sort((a, b) => (a.rank < b.rank ? -1 : 1));
+    return ranked.map(({page}) => page);
+  };
+  const ofChange = pages.filter(({path}) => changed.has(path));
+  add(ofChange.length > mostChanged ? inRandomOrder(ofChange).slice(0, mostChanged) : ofChange, 'changed');
   add(pages.toSorted((a, b) => b.size - a.size).slice(0, 1), 'longest');
   add(indexes(pages), 'section index');
   add(coveringPages(pages, uncoveredFeatures(pages, sample)), 'feature');
@@ -103,11 +109,6 @@ export function chooseSample(pages: readonly Candidate[], {changed, seed, all = 
     add(rest, 'all');
     return sample;
   }
-  const rank = ({path}: Candidate): string => createHash('sha256').update(`${seed} ${path}`).digest('hex');
-  const ranked = rest.map((page) => ({page, rank: rank(page)})).sort((a, b) => (a.rank < b.rank ? -1 : 1));
-  add(
-    ranked.slice(0, Math.ceil(rest.length * rotated)).map(({page}) => page),
-    'rotation',
-  );
+  add(inRandomOrder(rest).slice(0, Math.ceil(rest.length * rotated)), 'rotation');
   return sample;
 }

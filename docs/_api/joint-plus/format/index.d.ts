@@ -2,3 +2,4 @@ export * from './Raster';
 export * from './SVG';
 export * from './Print';
 export * from './GEXF';
+export * as BPMN from './BPMN';

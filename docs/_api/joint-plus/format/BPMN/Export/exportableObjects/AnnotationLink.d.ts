@@ -1,0 +1,5 @@
+import {AbstractFlow} from './AbstractFlow';
+
+export class AnnotationLink extends AbstractFlow {
+  toAssociationXMLElement(): Element;
+}

@@ -1,0 +1,2 @@
+export * as exportableObjects from './exportableObjects';
+export * from './toBPMN';
