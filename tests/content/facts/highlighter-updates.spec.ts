@@ -30,7 +30,7 @@ facts('api/dia/HighlighterView.mdx', [
   {
     member: 'when-a-highlighter-is-drawn',
     states:
-      "In 4.1.3, this doesn't work for highlighters with `MOUNTABLE: false`, such as `addClass`. They are drawn with the next update.",
+      "In 4.1.3, this doesn't work for highlighters with `MOUNTABLE: false`, such as `addClass`. They are drawn when the view is rendered again.",
     since: '4.1',
     run: ({joint, newPaper}) => {
       let isShown = true;
