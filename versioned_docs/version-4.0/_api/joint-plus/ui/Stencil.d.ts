@@ -30,7 +30,6 @@ export namespace Stencil {
     contentOptions?: any;
     dragEndClone?: (cell: dia.Cell) => dia.Cell;
     dragStartClone?: (cell: dia.Cell) => dia.Cell;
-    dragThreshold?: number | 'onpointerdown';
     dropAnimation?: any;
     groups?: {[groupName: string]: any};
     groupsToggleButtons?: boolean;
