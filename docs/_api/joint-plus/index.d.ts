@@ -4,3 +4,4 @@ export * as dia from './dia';
 export * as format from './format';
 export * as shapes from './shapes';
 export * as elementTools from './elementTools';
+export * as storage from './storage';
