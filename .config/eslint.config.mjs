@@ -109,6 +109,12 @@ const zones = [
     except: ['./checks', './prose', './reference', './api-model', './content', './demos', './files'],
     message: 'Checks import prose, the reference, the API model, content, the demos and files only.',
   },
+  {
+    target: 'src/compare',
+    from: 'src',
+    except: ['./compare', './api-model', './content', './demos'],
+    message: 'What compares versions imports the API model, content and the demos only.',
+  },
   {target: 'src/prose', from: 'src', except: ['./prose', './content'], message: 'Prose imports content only.'},
   {
     target: 'src/components',

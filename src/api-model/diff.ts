@@ -12,10 +12,13 @@ export type ApiChange = {
   removed: string[];
 };
 
-/** Compares two versions of the public API. */
-export function compareApis(newer: VersionApi, older: VersionApi): ApiChange {
+/** What is declared under which path. */
+type Declarations = Pick<VersionApi, 'symbols'>;
+
+/** Compares two versions of the public API, or of one of its packages. */
+export function compareApis(newer: Declarations, older: Declarations): ApiChange {
   const paths = [...newer.symbols.keys()].sort();
-  const signatures = (api: VersionApi, path: string): string =>
+  const signatures = (api: Declarations, path: string): string =>
     JSON.stringify(api.symbols.get(path)?.signatures.map(plainText));
   return {
     added: paths.filter((path) => !older.symbols.has(path)),

@@ -14,6 +14,7 @@ const size = {
   codeLine: 22.27,
   signatureCharacter: 7.8,
   signatureLine: 20.8,
+  foldedDeclaration: 48.4,
   /** What the next word, being too long, leaves free at the end of a line. */
   ragged: 18,
   margin: 20,
@@ -88,6 +89,9 @@ function verbatim(node: Nodes): string {
 
 function signatureHeight(element: MdxJsxFlowElement, width: number): number {
   const parts = element.children.map((child) => {
+    if (child.type === 'mdxJsxFlowElement' && child.name === 'ApiBefore') {
+      return size.foldedDeclaration;
+    }
     if (child.type !== 'paragraph') {
       // A note on the declaration.
       return lineCount(textWidth(child), width) * 23 + 6;
@@ -98,7 +102,7 @@ function signatureHeight(element: MdxJsxFlowElement, width: number): number {
     return sum(lines) * size.signatureLine + 22;
   });
   if (attributeOf(element, 'fields') !== undefined) {
-    return size.line + 22;
+    return size.foldedDeclaration;
   }
   const marks = ['since', 'changed', 'deprecated'].some((name) => attributeOf(element, name) !== undefined) ? 26 : 0;
   return sum(parts) + marks + 8;

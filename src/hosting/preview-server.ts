@@ -1,9 +1,7 @@
-import fs from 'node:fs';
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
-import path from 'node:path';
-import sirv from 'sirv';
 import {canonicalRedirects, readCanonicalPaths, readUnlistedPaths} from './canonical-paths';
 import {cacheControl, type HeaderSettings, securityHeaders} from './headers';
+import {findFile, sendFile} from './send-file';
 
 type Options = {
   buildDir: string;
@@ -30,30 +28,31 @@ function readTarget(target: string | undefined): URL | undefined {
   }
 }
 
+/** What a refusal says, by its status. */
+const reasons: Readonly<Record<number, string>> = {
+  416: 'The file has no such part.',
+  500: 'The file cannot be read.',
+};
+
 /**
  * Serves a build as a good static host does: precompressed files, long caching
- * of hashed assets, `404.html` with status 404, one address per page.
+ * of hashed assets, `404.html` with status 404, one address per page. A build that
+ * is replaced meanwhile is served as it is on the disk.
  */
 export function createPreviewServer({buildDir, baseUrl, env}: Options): Server {
   const headers = securityHeaders(env);
   const listed = readCanonicalPaths(buildDir);
   const toCanonical = canonicalRedirects([...listed, ...readUnlistedPaths(buildDir, baseUrl, listed)]);
-  const notFoundPage = fs.readFileSync(path.join(buildDir, '404.html'));
   const notFoundPaths = ['404', '404/', '404.html'].map((name) => `${baseUrl}${name}`);
-  const notFound = (response: ServerResponse): void => {
-    response
-      .writeHead(404, {'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache'})
-      .end(notFoundPage);
-  };
-  const serve = sirv(buildDir, {
-    brotli: true,
-    gzip: true,
-    etag: true,
-    onNoMatch: (_request, response) => notFound(response),
-    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
-  });
 
-  return createServer((request: IncomingMessage, response: ServerResponse) => {
+  const notFound = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    sendFile(request, response, buildDir, '/404.html', {
+      status: 404,
+      cacheControl: 'no-cache',
+      onError: () => refuse(response, 404, 'There is no such page.'),
+    });
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
     const {method = 'GET'} = request;
     if (!['GET', 'HEAD'].includes(method)) {
@@ -67,14 +66,10 @@ export function createPreviewServer({buildDir, baseUrl, env}: Options): Server {
     }
     if (!url.pathname.startsWith(baseUrl)) {
       if (url.pathname === '/' || `${url.pathname}/` === baseUrl) {
-        redirect(response, 302, baseUrl);
+        redirect(response, 302, `${baseUrl}${url.search}`);
       } else {
-        notFound(response);
+        await notFound(request, response);
       }
-      return;
-    }
-    if (notFoundPaths.includes(url.pathname)) {
-      notFound(response);
       return;
     }
     const canonical = toCanonical(url.pathname);
@@ -82,7 +77,29 @@ export function createPreviewServer({buildDir, baseUrl, env}: Options): Server {
       redirect(response, 301, `${canonical}${url.search}`);
       return;
     }
-    request.url = `/${url.pathname.slice(baseUrl.length)}${url.search}`;
-    serve(request, response, () => notFound(response));
+    const file = notFoundPaths.includes(url.pathname)
+      ? undefined
+      : await findFile(buildDir, `/${url.pathname.slice(baseUrl.length)}`);
+    if (file === undefined) {
+      await notFound(request, response);
+      return;
+    }
+    await sendFile(request, response, buildDir, file, {
+      cacheControl: cacheControl(file),
+      onError: (status) =>
+        status === 404
+          ? void notFound(request, response)
+          : refuse(response, status, reasons[status] ?? 'The file cannot be sent.'),
+    });
+  }
+
+  return createServer((request, response) => {
+    answer(request, response).catch(() => {
+      if (response.headersSent) {
+        response.destroy();
+      } else {
+        refuse(response, 500, reasons[500] ?? '');
+      }
+    });
   });
 }

@@ -5,8 +5,9 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {confirmationLabel, sourceAddress} from '../api-model/confirmations';
 import type {ApiSymbol} from '../api-model/model';
 import {displayPath, memberName, parentPath} from '../api-model/model';
+import type {VersionApi} from '../api-model/load';
 import {type Inherited, membersOf} from '../api-model/resolve';
-import {type Signature, indented} from '../api-model/signature';
+import {type Signature, indented, plainText} from '../api-model/signature';
 import {jsxElement} from '../content/jsx';
 import {type Marks, type VersionPages, findSymbol} from './version-pages';
 
@@ -82,12 +83,12 @@ export function linkedSignature(
 }
 
 /** The signatures of a symbol. An interface or enum has one, with its fields. */
-function composed(symbol: ApiSymbol, pages: VersionPages): Signature[] {
+function composed(symbol: ApiSymbol, api: VersionApi): Signature[] {
   if (symbol.kind !== 'interface' && symbol.kind !== 'enum') {
     return symbol.signatures;
   }
   const [head = [], ...unnamed] = symbol.signatures;
-  const fields = membersOf(pages.api, symbol.path).flatMap((field) => field.signatures);
+  const fields = membersOf(api, symbol.path).flatMap((field) => field.signatures);
   const separator = symbol.kind === 'enum' ? [','] : [];
   const lines = [...unnamed, ...fields.map((field) => [...field, ...separator])];
   const body = lines.flatMap((line) => ['\n  ', ...indented(line, 2)]);
@@ -151,6 +152,23 @@ function describedFields(symbol: ApiSymbol, pages: VersionPages): string | undef
 }
 
 /**
+ * How the version before declares a symbol whose declaration has changed, folded up.
+ * Nothing in it is a link: its types may be gone.
+ */
+function declarationBefore(symbolPath: string, {changed, before}: Marks): MdxJsxFlowElement[] {
+  const older = before.api.symbols.get(symbolPath);
+  if (!older || !changed.has(symbolPath)) {
+    return [];
+  }
+  const block = jsxElement('ApiBefore', {version: before.label});
+  block.children = composed(older, before.api).map((signature) => ({
+    type: 'paragraph',
+    children: [textElement('ApiCode', [verbatim(plainText(signature))])],
+  }));
+  return [block];
+}
+
+/**
  * The rendered declaration of a symbol.
  *
  * @param from - the page's file, relative to the project
@@ -170,11 +188,12 @@ export function signatureBlock(
     deprecated: symbol.deprecated ? 'true' : undefined,
     fields: describedFields(symbol, pages),
   });
-  block.children = composed(symbol, pages).map((signature) => ({
+  block.children = composed(symbol, pages.api).map((signature) => ({
     type: 'paragraph',
     children: [textElement('ApiCode', linkedSignature(signature, symbol.path, pages, from))],
   }));
   block.children.push(...correctionNotes(symbol, pages));
+  block.children.push(...(marks ? declarationBefore(symbol.path, marks) : []));
   return block;
 }
 

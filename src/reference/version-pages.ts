@@ -27,6 +27,8 @@ export type Marks = {
   label: string;
   added: ReadonlySet<string>;
   changed: ReadonlySet<string>;
+  /** The version before it: its label, and what its library declares. */
+  before: {label: string; api: VersionApi};
 };
 
 /** What a version's `_api` folder says. */
@@ -70,8 +72,14 @@ function readMarks(projectDir: string, version: Version, before: Version | undef
     return undefined;
   }
   const load = ({name}: Version): VersionApi => loadLibraryApi(path.join(projectDir, apiFolder(name)));
-  const {added, changed} = compareApis(load(version), load(before));
-  return {label: version.label, added: new Set(added), changed: new Set(changed)};
+  const older = load(before);
+  const {added, changed} = compareApis(load(version), older);
+  return {
+    label: version.label,
+    added: new Set(added),
+    changed: new Set(changed),
+    before: {label: before.label, api: older},
+  };
 }
 
 function subjectPage(projectDir: string, page: Page, {api, missing}: Reference): SubjectPage | undefined {

@@ -35,6 +35,8 @@ export type Fact = {
   since?: string;
   /** The last version whose page states it, when later versions behave in another way. */
   until?: string;
+  /** Of a fact with `until`: why readers of later versions need not know of it, such as a method with a new name. */
+  unchanged?: string;
   /** Runs in the browser, with nothing but its argument. What it returns must survive JSON. */
   run: (kit: Kit) => unknown;
   expected: unknown;
@@ -123,9 +125,35 @@ function hasPage(version: Version, file: string): boolean {
 }
 
 /** Is a fact stated by the pages of a version? */
-function isInVersion({since, until}: Fact, {label}: Version): boolean {
+function isInVersion({since, until}: Pick<Fact, 'since' | 'until'>, {label}: Version): boolean {
   const compare = (a: string, b: string): number => a.localeCompare(b, 'en', {numeric: true});
   return (since === undefined || compare(label, since) >= 0) && (until === undefined || compare(label, until) <= 0);
+}
+
+/**
+ * Does a section say that the version after a release behaves in another way? It does by a
+ * word such as "In 4.0, ..." or "since 4.1".
+ */
+export function saysWhatChanged(page: Page, member: string | undefined, before: string, label: string): boolean {
+  const [older, newer] = [before, label].map((name) => name.replaceAll('.', String.raw`\.`));
+  return new RegExp(String.raw`\b${older}\b|\b(?:since|new in|before) ${newer}\b`, 'i').test(
+    sectionSource(page, member),
+  );
+}
+
+/** Tests that the pages after a release say at which member they behave in another way than a fact of that release. */
+function changesAreTold(file: string, list: Fact[]): void {
+  for (const {member, states, until, unchanged} of list) {
+    const next = versionNames.map(versionNamed).findLast((version) => !isInVersion({until}, version));
+    if (until === undefined || unchanged !== undefined || !next || !hasPage(next, file)) {
+      continue;
+    }
+    const place = `${next.folder}/${file}${member === undefined ? '' : `#${member}`}`;
+    test(`${place} says what changed since ${until}: ${states}`, () => {
+      const isTold = saysWhatChanged(readPage(`${next.folder}/${file}`, projectDir), member, until, next.label);
+      expect(isTold, `${place} says "In ${until}, …", or the fact says why it need not: unchanged`).toBe(true);
+    });
+  }
 }
 
 /**
@@ -136,6 +164,7 @@ function isInVersion({since, until}: Fact, {label}: Version): boolean {
  * @param file - the page, below the folder of each version
  */
 export function facts(file: string, list: Fact[]): void {
+  changesAreTold(file, list);
   const having = versionNames.map(versionNamed).filter((version) => hasPage(version, file));
   for (const version of having) {
     const page = readPage(`${version.folder}/${file}`, projectDir);

@@ -86,6 +86,22 @@ test.describe('rendered', () => {
   });
 });
 
+test('a changed declaration says what it was in the version before, without links', () => {
+  const pages = versionPages('current', projectDir);
+  const before = (symbolPath: string): Rendered[] => {
+    const symbol = pages.api.symbols.get(symbolPath)!;
+    const block = signatureBlock(symbol, pages, 'docs/api/dia/Cell.mdx', pages.marks) as Rendered;
+    return findAll(block, ({name}) => name === 'ApiBefore');
+  };
+  const [declaration, ...others] = before('dia.Cell.toJSON');
+  expect(others).toEqual([]);
+  expect(codes(declaration)).toEqual([{text: 'toJSON(): Cell.JSON<any, A>;', links: []}]);
+  expect((declaration as {attributes?: object[]} | undefined)?.attributes).toEqual([
+    {type: 'mdxJsxAttribute', name: 'version', value: '4.0'},
+  ]);
+  expect(before('dia.Cell.clone')).toEqual([]);
+});
+
 const table = (type: string): Rendered => {
   const attributes = [{type: 'mdxJsxAttribute', name: 'of', value: type}];
   const element = {type: 'mdxJsxFlowElement', name: 'ApiOptions', attributes, children: []};

@@ -4,3 +4,8 @@ export * as dia from './dia';
 export * as format from './format';
 export * as shapes from './shapes';
 export * as elementTools from './elementTools';
+export * as storage from './storage';
+export * as layout from './layout';
+export * as alg from './alg';
+export * as graphUtils from './graphUtils';
+export * from './versionPlus';

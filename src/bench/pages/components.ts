@@ -31,6 +31,12 @@ const inlineContent = (element: Element): PhrasingContent[] =>
     child.type === 'paragraph' ? child.children : [child as PhrasingContent],
   );
 
+/** What the declaration was in the version before. */
+const declarationBefore = (element: MdxJsxFlowElement): RootContent[] => [
+  paragraph(text(`Declaration in ${attributeOf(element, 'version')}`)),
+  {type: 'code', lang: 'ts', value: element.children.map(textOf).join('\n')},
+];
+
 /** The marks, the overloads as one block of code, and what is wrong with the declaration. */
 function signature(element: Element): RootContent[] {
   const [since, changed, deprecated] = ['since', 'changed', 'deprecated'].map((name) => attributeOf(element, name));
@@ -41,7 +47,8 @@ function signature(element: Element): RootContent[] {
   ];
   const children = element.children as RootContent[];
   const overloads = children.filter(({type}) => type === 'paragraph').map(textOf);
-  const notes = children.filter((child): child is MdxJsxFlowElement => isElement(child));
+  const elements = children.filter((child): child is MdxJsxFlowElement => isElement(child));
+  const notes = elements.filter(({name}) => name !== 'ApiBefore');
   const code: Code = {type: 'code', lang: 'ts', value: overloads.join('\n')};
   return [
     ...(marks.length > 0 ? [paragraph(text(marks.join(', ')))] : []),
@@ -50,6 +57,7 @@ function signature(element: Element): RootContent[] {
       const lead = attributeOf(note, 'missing') ? 'The declarations lack it.' : 'In practice:';
       return paragraph(strong(lead), text(' '), ...inlineContent(note));
     }),
+    ...elements.filter(({name}) => name === 'ApiBefore').flatMap(declarationBefore),
   ];
 }
 

@@ -72,3 +72,17 @@ export function ApiCorrection({missing, children}: {missing?: string; children: 
     </div>
   );
 }
+
+/**
+ * What the declaration was in the version before, folded up.
+ *
+ * @param version - its label
+ */
+export function ApiBefore({version, children}: {version: string; children: ReactNode}): ReactNode {
+  return (
+    <details>
+      <summary>Declaration in {version}</summary>
+      {children}
+    </details>
+  );
+}

@@ -12,7 +12,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import ApiIndex from '@site/src/components/ApiIndex';
 import ApiInherited from '@site/src/components/ApiInherited';
-import ApiSignature, {ApiCode, ApiCorrection} from '@site/src/components/ApiSignature';
+import ApiSignature, {ApiBefore, ApiCode, ApiCorrection} from '@site/src/components/ApiSignature';
 import CodeBlock from '@site/src/components/CodeBlock';
 import DemoCards from '@site/src/components/DemoCards';
 import DemoStage from '@site/src/components/DemoStage';
@@ -43,6 +43,7 @@ const MDXComponents = {
   h5: (props: HeadingProps) => <Heading as="h5" {...props} />,
   h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
   admonition: Admonition,
+  ApiBefore,
   ApiCode,
   ApiCorrection,
   ApiIndex,

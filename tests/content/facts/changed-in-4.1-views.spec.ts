@@ -60,6 +60,7 @@ facts('api/dia/HighlighterView.mdx', [
     member: 'when-a-highlighter-is-drawn',
     states: "In 4.0.4, this doesn't work for `addClass` and `opacity`. They are drawn when the view is next rendered.",
     until: '4.0',
+    unchanged: '4.1 says it of all highlighters of the kind',
     run: ({joint, newPaper}) => {
       let isShown = true;
       const {graph, paper} = newPaper({viewport: () => isShown});

@@ -8,6 +8,7 @@ facts('api/version.mdx', [
   {
     states: "console.log(version); // '4.0.4'",
     until: '4.0',
+    unchanged: 'the version itself',
     run: ({joint}) => joint.version,
     expected: '4.0.4',
   },
@@ -89,6 +90,7 @@ facts('api/dia/Graph.mdx', [
     member: 'findModelsFromPoint',
     states: 'A point on the edge of a box is inside.',
     until: '4.0',
+    unchanged: '4.1 has the method under a new name, and deprecates this one',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       graph.addCell(new joint.shapes.standard.Rectangle({id: 'a', size: {width: 50, height: 50}}));
@@ -103,6 +105,7 @@ facts('api/dia/Graph.mdx', [
     member: 'findModelsInArea',
     states: 'With negative values, the method misses elements inside the area unless `strict` is set.',
     until: '4.0',
+    unchanged: '4.1 has the method under a new name, and deprecates this one',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 90, y: 90}});
@@ -124,6 +127,7 @@ facts('api/dia/Graph.mdx', [
     member: 'findModelsUnderElement',
     states: 'An unknown name throws `Unknown position: ...`.',
     until: '4.0',
+    unchanged: '4.1 has the method under a new name, and deprecates this one',
     run: ({joint, newGraph, thrown}) => {
       const graph = newGraph();
       const size = {width: 50, height: 50};
@@ -146,6 +150,7 @@ facts('api/dia/Paper.mdx', [
     member: 'findViewsInArea',
     states: 'All elements are measured, so the cost grows with the diagram.',
     until: '4.0',
+    unchanged: '4.1 deprecates the method, and says the same of it',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const size = {width: 40, height: 40};
@@ -329,6 +334,7 @@ facts('api/g/bezier.mdx', [
     states:
       "Without the namespace, the call fails for three or more points with `Cannot read properties of undefined (reading 'getFirstControlPoints')`.",
     until: '4.0',
+    unchanged: 'only the text of the error in the minified build differs',
     run: ({joint: {g}, thrown}) => {
       const {getCurveControlPoints} = g.bezier;
       const points = [0, 50, 90].map((x) => ({x, y: x * x}));

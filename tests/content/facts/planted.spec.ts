@@ -1,6 +1,6 @@
 import {Page, sectionSource} from '../../../src/content/page';
 import {latestVersion} from '../../../src/content/versions';
-import {expect, facts, isStated, test} from '../../support/facts';
+import {expect, facts, isStated, saysWhatChanged, test} from '../../support/facts';
 
 const source = `---
 title: x
@@ -41,6 +41,22 @@ test('a fact that the section does not state is caught, wherever else it stands'
   expect(isStated(page, {member: 'get', states: 'Returns the cell.'})).toBe(false);
   expect(isStated(page, {states: 'Returns the cell.'})).toBe(false);
   expect(() => sectionSource(page, 'add')).toThrow('it has no heading with the anchor "add"');
+});
+
+test('a section that does not say what changed is caught', () => {
+  const says = (text: string): boolean =>
+    saysWhatChanged(
+      new Page('docs/x.mdx', latestVersion, `---\ntitle: x\n---\n\n## A\n\n${text}\n`),
+      'a',
+      '4.0',
+      '4.1',
+    );
+  expect(['In 4.0, it threw.', 'Since 4.1, it returns.', 'It is new in 4.1.', 'Before 4.1, no.'].map(says)).toEqual(
+    Array(4).fill(true),
+  );
+  expect(['It returns.', 'Works in 4.1.', 'In 14.0, no.', '\n## B\n\nIn 4.0, no.'].map(says)).toEqual(
+    Array(4).fill(false),
+  );
 });
 
 test.describe('a fact that is not true', () => {

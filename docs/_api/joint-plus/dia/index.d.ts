@@ -1,2 +1,3 @@
 export * from './CommandManager';
 export * from './SearchGraph';
+export * from './Validator';

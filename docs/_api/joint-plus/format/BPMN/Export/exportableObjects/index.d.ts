@@ -11,3 +11,6 @@ export * from './Flow';
 export * from './Gateway';
 export * from './Group';
 export * from './types';
+export * from './CompositePool';
+export * from './Pool';
+export * from './DataAssociation';

@@ -1,0 +1,3 @@
+import {AbstractFlow} from './AbstractFlow';
+
+export class DataAssociation extends AbstractFlow {}

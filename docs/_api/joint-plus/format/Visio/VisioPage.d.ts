@@ -1,0 +1,20 @@
+import {dia} from '@joint/core';
+import {VisioPageContent} from './VisioPageContent';
+import {VisioShape} from './VisioShape';
+
+export class VisioPage {
+  height: any;
+  width: any;
+
+  fromPaper(paper: dia.Paper, options?: VisioPage.FromPaperAttributes): Promise<void>;
+
+  getContent(): Promise<VisioPageContent>;
+}
+
+export namespace VisioPage {
+  interface FromPaperAttributes {
+    beginArrow?: string | number | ((linkView: dia.LinkView) => string | number);
+    endArrow?: string | number | ((linkView: dia.LinkView) => string | number);
+    exportElement?: (elementView: dia.ElementView, visioPage: VisioPage) => Promise<VisioShape | null>;
+  }
+}
