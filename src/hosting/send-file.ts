@@ -29,7 +29,12 @@ export async function findFile(folder: string, pathname: string): Promise<string
   }
   const name = path.posix.normalize(decoded);
   // A slash that was encoded could lead out of the folder; what begins with a dot is not published.
-  if (decoded.includes('//') || decoded.includes('\0') || decoded.includes('\\') || name.split('/').some((part) => part.startsWith('.'))) {
+  if (
+    decoded.includes('//') ||
+    decoded.includes('\0') ||
+    decoded.includes('\\') ||
+    name.split('/').some((part) => part.startsWith('.'))
+  ) {
     return undefined;
   }
   const candidates = name.endsWith('/') ? [`${name}index.html`] : [name, `${name}.html`, `${name}/index.html`];
