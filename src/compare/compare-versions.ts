@@ -20,13 +20,13 @@ export type Difference<Changed> = {
 };
 
 /** A page that both versions have, in two forms. Sections are named by their anchors, the beginning by `(top)`. */
-export type PageChange = Difference<string> & {
+type PageChange = Difference<string> & {
   /** The address without the version. */
   path: string;
 };
 
 /** A member whose declarations differ. */
-export type MemberChange = {path: string; before: string[]; after: string[]};
+type MemberChange = {path: string; before: string[]; after: string[]};
 
 /** What a package declares in each version. */
 export type PackageDifference = Difference<MemberChange> & {
@@ -35,7 +35,7 @@ export type PackageDifference = Difference<MemberChange> & {
 };
 
 /** A demo that both versions have, and the files that are not the same. */
-export type DemoChange = {id: string; files: string[]};
+type DemoChange = {id: string; files: string[]};
 
 /** Everything that differs between two documentation versions. */
 export type VersionDifference = {

@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp /%[0-9a-f]{2}\w+/g
 import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
