@@ -2,3 +2,5 @@
 export * as ui from './ui';
 export * as dia from './dia';
 export * as format from './format';
+export * as shapes from './shapes';
+export * as elementTools from './elementTools';
