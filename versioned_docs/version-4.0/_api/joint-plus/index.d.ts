@@ -7,3 +7,5 @@ export * as layout from './layout';
 export * as alg from './alg';
 export * as graphUtils from './graphUtils';
 export * from './versionPlus';
+export * as shapes from './shapes';
+export * as elementTools from './elementTools';
