@@ -69,10 +69,10 @@ facts(`${features}/export-import/bpmn/import.mdx`, [
     states: 'Otherwise, `graph.fromJSON()` makes cells of the base class.',
     run: ({joint, newGraph}) => {
       class Task extends joint.shapes.standard.Rectangle {}
-      const saved = newGraph()
-        .resetCells([new Task({id: 'a'})])
-        .toJSON();
-      const loaded = newGraph().fromJSON(saved).getCell('a');
+      const graph = newGraph().resetCells([new Task({id: 'a'})]);
+      const loaded = newGraph()
+        .fromJSON(graph.toJSON() as dia.Graph.JSON)
+        .getCell('a');
       return [loaded instanceof Task, loaded instanceof joint.shapes.standard.Rectangle];
     },
     expected: [false, true],
