@@ -141,10 +141,10 @@ facts('api/dia/Element.mdx', [
         created.unset('position');
         return created;
       };
-      const placeless = element().addTo(newGraph());
+      const stray = element().addTo(newGraph());
       return [
-        placeless.position().toString(),
-        thrown(() => placeless.getBBox()),
+        stray.position().toString(),
+        thrown(() => stray.getBBox()),
         thrown(() => newPaper().graph.addCell(element())),
       ];
     },
@@ -163,10 +163,10 @@ facts('api/dia/Element.mdx', [
         created.unset('position');
         return created;
       };
-      const placeless = element().addTo(newGraph());
+      const stray = element().addTo(newGraph());
       return [
-        placeless.position().toString(),
-        thrown(() => placeless.getBBox()),
+        stray.position().toString(),
+        thrown(() => stray.getBBox()),
         thrown(() => newPaper().graph.addCell(element())),
       ];
     },

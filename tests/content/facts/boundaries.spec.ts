@@ -53,9 +53,10 @@ facts('api/dia/Graph.mdx', [
       const groups = (r: number) => ({ports: {groups: {in: {attrs: {circle: {r}}}}}});
       const Block = joint.dia.Element.define('test.Block', groups(3));
       const block = new Block(groups(9));
-      return [true, ['ports'], ['attrs'], false].map(
-        (ignoreDefaults) => (block.toJSON({ignoreDefaults} as object).ports as dia.Element.Attributes).groups.in.attrs,
-      );
+      return [true, ['ports'], ['attrs'], false].map((ignoreDefaults) => {
+        const {ports} = block.toJSON({ignoreDefaults} as object) as unknown as ReturnType<typeof groups>;
+        return ports.groups.in.attrs;
+      });
     },
     expected: [{}, {}, {circle: {r: 9}}, {circle: {r: 9}}],
   },
