@@ -48,6 +48,8 @@ async function expectToWork(page: Page): Promise<void> {
   await expect(text).toHaveText('Paid order');
   await drag(page, 50, 30);
   await expect(position).toHaveText('90, 90');
+  // A handler of the Delete key ignores what is pressed in a field.
+  await expect(label).not.toBeFocused();
 
   await readOnly.check();
   await drag(page, 50, 30);
