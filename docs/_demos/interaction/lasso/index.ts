@@ -118,6 +118,6 @@ new ResizeObserver(fit).observe(paper.el);
 [1] A cell is selected when the lasso surrounds or touches it. For a link, the line that is
     drawn counts, not the box around it.
 [2] A click on the blank area has one point only. It clears the selection.
-[3] A click adds one cell, or removes it from the selection. This also works without a pointer, when you
-    reach a cell with Tab and press Enter.
+[3] A click adds one cell, or removes it from the selection. This also works without a
+    pointer, when you reach a cell with Tab and press Enter.
 */

@@ -57,7 +57,7 @@ field?.addEventListener('input', () => {
 });
 
 paper.on('element:pointerclick', ({model}) => {
-  const name = ['Gus', 'Hana', 'Ivan', 'Jo', 'Kim', 'Lea'].find((id) => !graph.getCell(id));
+  const name = ['Gus', 'Hugo', 'Ivan', 'Jo', 'Kim', 'Lea'].find((id) => !graph.getCell(id));
   if (!name) return;
   list = `${list.trim()}\n${name} ${model.id}`;
   if (field) field.value = list;
