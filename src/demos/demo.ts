@@ -3,8 +3,8 @@ export type Step =
   | {click: string; with?: string}
   | {doubleclick: string}
   | {hover: string}
-  /** Drags from the middle of an element, by an offset in px, to the middle of another, or to a point in it. */
-  | {drag: string; by?: [number, number]; to?: string; at?: [number, number]}
+  /** Drags from the middle of an element, by an offset in px, to the middle of another, or to a point in it, perhaps with a key held. */
+  | {drag: string; by?: [number, number]; to?: string; at?: [number, number]; with?: string}
   /** The same with a finger. */
   | {swipe: string; by: [number, number]}
   /** Presses a key, on an element or on what has the focus. */

@@ -10,6 +10,7 @@ export const shellPackages = [
   '@playwright/test',
   '@types/jest',
   'create-vite',
+  'elkjs',
   'jest',
   'jest-environment-jsdom',
   'jsdom',

@@ -69,7 +69,13 @@ export async function perform(page: Page, frame: FrameLocator, step: Step): Prom
     const from = await pointOf(frame, step.drag);
     const [dx, dy] = step.by ?? [0, 0];
     const to = step.to ? await pointOf(frame, step.to, step.at) : {x: from.x + dx, y: from.y + dy};
+    if (step.with) {
+      await page.keyboard.down(step.with);
+    }
     await drag(page, from, to);
+    if (step.with) {
+      await page.keyboard.up(step.with);
+    }
   } else if ('swipe' in step) {
     await swipe(page, await pointOf(frame, step.swipe), step.by);
   } else if ('press' in step) {
