@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {site as settings} from '../../src/config/site';
-import {leftOut} from '../../src/fonts/subset';
-import {typefaces} from '../../src/fonts/typefaces';
-import {anchorsByPath, readIndexes} from '../../src/search/quality/records';
+import {site as settings} from '../../src/build/config/site';
+import {leftOut} from '../../src/build/fonts/subset';
+import {typefaces} from '../../src/site/fonts/typefaces';
+import {anchorsByPath, readIndexes} from '../../src/tools/search-quality/records';
 import {type BuiltSite, readBuiltSite, readHtml} from '../support/built-site';
 import {sites} from '../support/sites';
 import {type SiteFacts, rules} from './site-rules';
