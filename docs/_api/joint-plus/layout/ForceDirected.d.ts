@@ -6,6 +6,10 @@ export class ForceDirected {
   start(): void;
 
   step(): any;
+
+  restart(temperature?: any): any;
+
+  finalize(): any;
 }
 
 export namespace ForceDirected {

@@ -22,6 +22,8 @@ export namespace StackLayout {
     stackCount?: number;
     stackSize?: number;
     stackElementGap?: any;
+    stackGap?: number;
+    topLeft?: dia.Point;
     stackIndexAttributeName?: any;
     stackElementIndexAttributeName?: any;
   }

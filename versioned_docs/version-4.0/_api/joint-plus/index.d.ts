@@ -1,4 +1,4 @@
-/** The documented public API of JointJS+ 4.1: what its public pages say, no more. */
+/** The public API of JointJS+ for the pages of 4.0: what public documentation, demos and changelogs show. The register beside each file names the source and the version of each member. */
 export * as ui from './ui';
 export * as dia from './dia';
 export * as format from './format';

@@ -1,1 +1,2 @@
 export * from './CommandManager';
+export * from './Validator';

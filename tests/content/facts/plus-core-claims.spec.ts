@@ -1,0 +1,85 @@
+import type * as Joint from 'joint-core-4.1';
+import {facts} from '../../support/facts';
+
+const features = 'learn/features';
+
+facts(`${features}/ready-to-use-shapes/charts.mdx`, [
+  {
+    member: 'the-chart-is-empty',
+    states: 'If a chart is on the paper already, it stays as it is until its attributes change.',
+    run: ({joint, newPaper}) => {
+      const markup = '<g><rect class="a" width="5" height="5"/></g>';
+      const attrs = {'.a': {fill: 'red'}};
+      const Chart = joint.dia.Element.define('fact.Chart', {attrs}, {markup});
+      Object.assign(joint.shapes, {fact: {Chart}});
+      const {graph, paper} = newPaper();
+      const add = () => new Chart().addTo(graph);
+      const fill = (element: Joint.dia.Element) =>
+        paper.findViewByModel(element).el.querySelector('.a')?.getAttribute('fill') ?? null;
+      const early = add();
+      const fills = [fill(early)];
+      const created = new Chart();
+      joint.config.useCSSSelectors = true;
+      fills.push(fill(early), fill(add()), fill(created.addTo(graph)));
+      early.attr('.a/fill', 'blue');
+      fills.push(fill(early));
+      joint.config.useCSSSelectors = false;
+      return fills;
+    },
+    expected: [null, null, 'red', 'red', 'blue'],
+  },
+]);
+
+facts(`${features}/vector-editor/path-editor.mdx`, [
+  {
+    member: 'the-change-is-gone',
+    states: 'When you resize the element or change its `attrs`, the view writes the data of the model again.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const size = {width: 20, height: 20};
+      const path = new joint.shapes.standard.Path({size, attrs: {body: {d: 'M 0 0 L 9 9'}}}).addTo(graph);
+      const node = paper.findViewByModel(path).findNode('body')!;
+      const after = (change: () => unknown) => {
+        node.setAttribute('d', 'M 0 0 L 1 1');
+        change();
+        return node.getAttribute('d');
+      };
+      return [
+        after(() => path.position(20, 20)),
+        after(() => path.resize(30, 30)),
+        after(() => path.attr('label/text', 'a')),
+      ];
+    },
+    expected: ['M 0 0 L 1 1', 'M 0 0 L 9 9', 'M 0 0 L 9 9'],
+  },
+]);
+
+facts('api/ui/Snaplines.mdx', [
+  {
+    member: 'options.additionalSnapPoints',
+    states: '`getArea()` is right on a scaled or moved paper, too:',
+    run: ({newPaper}) => {
+      const {paper} = newPaper();
+      paper.scale(2);
+      paper.translate(50, 50);
+      return paper.localToPaperPoint(paper.getArea().center()).toJSON();
+    },
+    expected: {x: 200, y: 150},
+  },
+  {
+    member: 'without-jointjs',
+    states: "It doesn't apply to resizing.",
+    run: ({joint, newPaper}) => {
+      let calls = 0;
+      const restrictTranslate = () => {
+        calls += 1;
+        return {x: 0, y: 0, width: 10, height: 10};
+      };
+      const {graph} = newPaper({restrictTranslate});
+      const element = new joint.shapes.standard.Rectangle({size: {width: 5, height: 5}}).addTo(graph);
+      element.resize(50, 60, {direction: 'top-left', ui: true});
+      return [calls, element.size()];
+    },
+    expected: [0, {width: 50, height: 60}],
+  },
+]);

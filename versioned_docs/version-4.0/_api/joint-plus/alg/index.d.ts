@@ -1,0 +1,2 @@
+export * from './Dijkstra';
+export * from './PriorityQueue';

@@ -1,0 +1,3 @@
+export * from './RecordScrollbar';
+export * from './SwimlaneBoundary';
+export * from './SwimlaneTransform';

@@ -1,0 +1,2 @@
+export * as Import from './Import';
+export * as Export from './Export';

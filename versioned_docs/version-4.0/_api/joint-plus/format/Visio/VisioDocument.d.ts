@@ -1,0 +1,12 @@
+import {VisioMaster} from './VisioMaster';
+import {VisioPage} from './VisioPage';
+
+export class VisioDocument {
+  getMasters(): VisioMaster[];
+
+  getMastersIdMap(): {[id: number]: VisioMaster};
+
+  getPage(id: number): VisioPage;
+
+  getPages(): VisioPage[];
+}

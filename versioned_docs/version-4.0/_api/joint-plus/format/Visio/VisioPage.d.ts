@@ -1,0 +1,18 @@
+import {dia} from '@joint/core';
+import {VisioPageContent} from './VisioPageContent';
+import {VisioShape} from './VisioShape';
+
+export class VisioPage {
+  height: any;
+  width: any;
+
+  fromPaper(paper: dia.Paper, options?: VisioPage.FromPaperAttributes): Promise<void>;
+
+  getContent(): Promise<VisioPageContent>;
+}
+
+export namespace VisioPage {
+  interface FromPaperAttributes {
+    exportElement?: (elementView: dia.ElementView, visioPage: VisioPage) => Promise<VisioShape | null>;
+  }
+}

@@ -1,0 +1,14 @@
+export * from './VisioArchive';
+export * from './VisioCell';
+export * from './VisioConnect';
+export * from './VisioDocument';
+export * from './VisioMaster';
+export * from './VisioPage';
+export * from './VisioPageContent';
+export * from './VisioRow';
+export * from './VisioSection';
+export * from './VisioShape';
+export * from './VisioSheetObject';
+export * as config from './config';
+export * as types from './types';
+export * as util from './util';

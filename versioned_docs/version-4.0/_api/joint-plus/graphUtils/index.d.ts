@@ -1,0 +1,3 @@
+export * from './constructTree';
+export * from './shortestPath';
+export * from './toAdjacencyList';

@@ -1,0 +1,4 @@
+export * from './ForceDirected';
+export * from './GridLayout';
+export * from './StackLayout';
+export * from './TreeLayout';

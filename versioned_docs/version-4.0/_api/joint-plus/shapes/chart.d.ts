@@ -1,0 +1,16 @@
+import {dia} from '@joint/core';
+
+export class Knob extends dia.Element<Knob.Attributes> {}
+
+export namespace Knob {
+  interface Attributes extends dia.Element.Attributes {
+    fill?: string | string[];
+    max?: number | number[];
+    min?: number | number[];
+    serieDefaults?: any;
+    sliceDefaults?: any;
+    value?: number | number[];
+  }
+}
+
+export class Pie extends dia.Element<any> {}

@@ -1,0 +1,3 @@
+import {dia} from '@joint/core';
+
+export class Angle extends dia.Link<any> {}

@@ -1,0 +1,3 @@
+import {Record} from './Record';
+
+export class HeaderedRecord extends Record {}

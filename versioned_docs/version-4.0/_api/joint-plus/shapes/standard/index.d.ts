@@ -1,0 +1,3 @@
+export * from './Record';
+export * from './BorderedRecord';
+export * from './HeaderedRecord';

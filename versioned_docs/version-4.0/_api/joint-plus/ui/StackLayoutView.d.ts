@@ -1,0 +1,37 @@
+import {dia, g} from '@joint/core';
+import {StackLayout} from '../layout/StackLayout';
+
+export class StackLayoutView {
+  constructor(options: StackLayoutView.StackLayoutViewOptions);
+
+  cancelDrag(): void;
+
+  canDrop(): boolean;
+
+  drag(element: dia.Element, x: number, y: number): any;
+
+  dragend(element: dia.Element, x: number, y: number): any;
+
+  dragstart(element: dia.Element, x: number, y: number): any;
+}
+
+export namespace StackLayoutView {
+  interface StackLayoutViewOptions {
+    paper: dia.Paper;
+    layoutOptions?: StackLayout.StackLayoutOptions;
+    canInteract?: (elementView: dia.ElementView, view: StackLayoutView) => boolean;
+    modifyInsertElementIndex?: (
+      options: ModifyInsertElementIndexOptions,
+      point: g.Point,
+      view: StackLayoutView,
+    ) => number;
+    preview?: (options: PreviewCallbackOptions, view: StackLayoutView) => SVGElement;
+    validateMoving?: (options: ValidateCallbackOptions, view: StackLayoutView) => boolean;
+  }
+
+  type ModifyInsertElementIndexOptions = any;
+
+  type PreviewCallbackOptions = any;
+
+  type ValidateCallbackOptions = any;
+}
