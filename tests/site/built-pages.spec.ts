@@ -68,7 +68,11 @@ test.describe('a fault is found:', () => {
     ],
     ['a missing description', (html) => html.replace(/name=description/, 'name=x'), [/the description has 0 char/]],
     ['another language', (html) => html.replace('<html lang=en', '<html lang=de'), [/lang is "de"/]],
-    ['a character that the fonts lack', within('<p>&Aring;, &ouml;</p>'), [/add "Åö" to src\/fonts\/characters\.ts/]],
+    [
+      'a character that the fonts lack',
+      within('<p>&Aring;, &ouml;</p>'),
+      [/add "Åö" to src\/build\/fonts\/characters\.ts/],
+    ],
     ['an id with a space', within('<i id="no cell"></i>'), [/the id "no cell" has a space/]],
     ['a repeated id', within('<i id=twice></i><i id="twice"></i>'), [/the id "twice" is there twice/]],
     [

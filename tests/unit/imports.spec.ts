@@ -80,8 +80,8 @@ test('what the guides for contributors name exists', () => {
     const text = fs.readFileSync(path.join(projectDir, guide), 'utf8');
     expect(missingPaths(text), guide).toEqual([]);
   }
-  expect(missingPaths('`src/content`, [`gone`](./src/site/gone.ts), `src/site/demos`, `title="src/main.ts"`')).toEqual([
-    'src/content',
+  expect(missingPaths('`src/rooms`, [`gone`](./src/site/gone.ts), `src/site/demos`, `title="src/main.ts"`')).toEqual([
+    'src/rooms',
     'src/site/gone.ts',
   ]);
 });
