@@ -2,3 +2,10 @@
 export * as ui from './ui';
 export * as dia from './dia';
 export * as format from './format';
+export * as storage from './storage';
+export * as layout from './layout';
+export * as alg from './alg';
+export * as graphUtils from './graphUtils';
+export * from './versionPlus';
+export * as shapes from './shapes';
+export * as elementTools from './elementTools';
