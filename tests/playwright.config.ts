@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
-import {env} from '../src/config/env';
-import {browserArguments, findBrowser} from '../src/browser/find-browser';
+import {env} from '../src/build/config/env';
+import {browserArguments, findBrowser} from '../src/tools/browser/find-browser';
 import {origin, projectDir} from './support/sites';
 
 /** Suites of the built site. */

@@ -1,9 +1,9 @@
-import {asksProblems} from '../../src/content/asks';
-import {type InventoryRow, inventoryFile} from '../../src/content/inventory';
-import type {Page} from '../../src/content/page';
-import {wordsOf} from '../../src/content/prose';
-import {latestVersion} from '../../src/content/versions';
-import {proseProblems} from '../../src/prose/problems';
+import {asksProblems} from '../../src/build/content/asks';
+import {type InventoryRow, inventoryFile} from '../../src/build/content/inventory';
+import type {Page} from '../../src/build/content/page';
+import {wordsOf} from '../../src/build/content/prose';
+import {latestVersion} from '../../src/common/versions';
+import {proseProblems} from '../../src/build/prose/problems';
 
 /** Pages that `npm run demo:pages` writes: the demo says the rest. */
 const demoPage = /\/learn\/demos\/[a-z-]+\/[a-z-]+\.mdx$/;

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {stringify} from 'yaml';
-import {type InventoryRow, readInventory} from '../../src/content/inventory';
-import {Page} from '../../src/content/page';
-import {readPages} from '../../src/content/pages';
-import {latestVersion, versionNames} from '../../src/content/versions';
-import {demoProseProblems} from '../../src/prose/problems';
+import {type InventoryRow, readInventory} from '../../src/build/content/inventory';
+import {Page} from '../../src/build/content/page';
+import {readPages} from '../../src/build/content/pages';
+import {latestVersion, versionNames} from '../../src/common/versions';
+import {demoProseProblems} from '../../src/build/prose/problems';
 import {projectDir} from '../support/sites';
 import {pageProblems, repeatedAsks} from './page-rules';
 

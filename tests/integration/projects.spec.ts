@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {packageFolder} from '../../src/api-model/sources';
+import {packageFolder} from '../../src/build/api-model/sources';
 import {projectDir} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 import {leakOf} from './leaks';
