@@ -1,6 +1,10 @@
 import {parseArgs} from 'node:util';
+import {readPages} from '../content/pages';
+import {latestVersion} from '../content/versions';
 import {buildDir} from './project-dir';
 import {fullSizeIndexFiles} from '../search/quality/full-size';
+import {judgedHalves, measureJudged, outlineOf, readJudged} from '../search/quality/judged';
+import {judgedReport} from '../search/quality/judged-report';
 import {shortfalls} from '../search/quality/limits';
 import {
   figuresOf,
@@ -61,18 +65,34 @@ function enlarge({location, ...files}: SiteIndex): SiteIndex {
   return {location, ...fullSizeIndexFiles(recordsOf(files))};
 }
 
-/** Asks the search all questions, as the modal would. */
-async function ask(files: SiteIndex, questionsFile: QuestionsFile): Promise<Quality> {
+/** Gives the places for a query, as the modal would. */
+async function engineOf(files: SiteIndex): Promise<(query: string) => Place[]> {
   const loaded = await loadIndex(files.location, files.titles, files.content);
   const indexes = [{...loaded, isDefault: true}];
-  return measure(readQuestions(questionsFile), anchorsByPath(files), (query) =>
-    modalAnswer(indexes, query, loaded.docusaurus_tag).hits.map(({url}) => placeOf(url ?? '')),
-  );
+  return (query) => modalAnswer(indexes, query, loaded.docusaurus_tag).hits.map(({url}) => placeOf(url ?? ''));
+}
+
+/** Asks the search all questions. */
+const ask = async (files: SiteIndex, questionsFile: QuestionsFile): Promise<Quality> =>
+  measure(readQuestions(questionsFile), anchorsByPath(files), await engineOf(files));
+
+/** Asks the search the judged queries of a half, and prints how many it answers. */
+async function printJudged(name: string, files: SiteIndex): Promise<void> {
+  const half = judgedHalves.find((each) => each === name);
+  if (!half) {
+    throw new Error(`--judged: expected one of ${judgedHalves.join(', ')}, got "${name}"`);
+  }
+  const outline = outlineOf(readPages(latestVersion.name));
+  const answered = await measureJudged(readJudged(half), outline, await engineOf(files));
+  console.log(judgedReport(half, answered).join('\n'));
 }
 
 async function run(): Promise<void> {
-  const {values} = parseArgs({options: {'full-size': {type: 'boolean'}}});
+  const {values} = parseArgs({options: {'full-size': {type: 'boolean'}, judged: {type: 'string'}}});
   const site = readDefaultIndex(buildDir);
+  if (values.judged !== undefined) {
+    return printJudged(values.judged, site);
+  }
   const files = values['full-size'] ? enlarge(site) : site;
   const sections = files.titles.pages.reduce((sum, {headings}) => sum + 1 + headings.length, 0);
   console.log(`${files.titles.pages.length} pages, ${sections} sections\n`);
