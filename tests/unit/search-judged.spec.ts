@@ -44,10 +44,10 @@ test.describe('a hit does not answer', () => {
 });
 
 test('an answer that does not exist is found', () => {
-  const planted = judged('/api/dia/Graph#clear', '/api/dia/Graph#cleer', '/api/dia/Grph', '/learn');
+  const planted = judged('/api/dia/Graph#clear', '/api/dia/Graph#cleer', '/api/dia/None', '/learn');
   expect(missingAnswers([planted], outline)).toEqual([
     'a: /api/dia/Graph#cleer does not exist',
-    'a: /api/dia/Grph does not exist',
+    'a: /api/dia/None does not exist',
   ]);
 });
 
