@@ -1,4 +1,9 @@
+import {parseArgs} from 'node:util';
+import {latestVersion} from '../../common/versions';
+import {readPages} from '../../build/content/pages';
 import {buildDir} from './project-dir';
+import {judgedHalves, measureJudged, outlineOf, readJudged} from '../search-quality/judged';
+import {judgedReport} from '../search-quality/judged-report';
 import {shortfalls} from '../search-quality/limits';
 import {
   figuresOf,
@@ -54,17 +59,34 @@ function print(quality: Quality, questions: readonly Question[]): void {
   console.log(`\n${failures.length} questions whose first place or anchor is not right:\n${failures.join('\n')}`);
 }
 
-/** Asks the search all questions, as the modal would. */
-async function ask(files: SiteIndex, questionsFile: QuestionsFile): Promise<Quality> {
+/** Gives the places for a query, as the modal would. */
+async function engineOf(files: SiteIndex): Promise<(query: string) => Place[]> {
   const loaded = await loadIndex(files.location, files.titles, files.content);
   const indexes = [{...loaded, isDefault: true}];
-  return measure(readQuestions(questionsFile), anchorsByPath(files), (query) =>
-    modalAnswer(indexes, query, loaded.docusaurus_tag).hits.map(({url}) => placeOf(url ?? '')),
-  );
+  return (query) => modalAnswer(indexes, query, loaded.docusaurus_tag).hits.map(({url}) => placeOf(url ?? ''));
+}
+
+/** Asks the search all questions. */
+const ask = async (files: SiteIndex, questionsFile: QuestionsFile): Promise<Quality> =>
+  measure(readQuestions(questionsFile), anchorsByPath(files), await engineOf(files));
+
+/** Asks the search the judged queries of a half, and prints how many it answers. */
+async function printJudged(name: string, files: SiteIndex): Promise<void> {
+  const half = judgedHalves.find((each) => each === name);
+  if (!half) {
+    throw new Error(`--judged: expected one of ${judgedHalves.join(', ')}, got "${name}"`);
+  }
+  const outline = outlineOf(readPages(latestVersion.name));
+  const answered = await measureJudged(readJudged(half), outline, await engineOf(files));
+  console.log(judgedReport(half, answered).join('\n'));
 }
 
 async function run(): Promise<void> {
+  const {values} = parseArgs({options: {judged: {type: 'string'}}});
   const files = readDefaultIndex(buildDir);
+  if (values.judged !== undefined) {
+    return printJudged(values.judged, files);
+  }
   const sections = files.titles.pages.reduce((sum, {headings}) => sum + 1 + headings.length, 0);
   console.log(`${files.titles.pages.length} pages, ${sections} sections\n`);
 
