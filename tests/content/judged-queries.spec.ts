@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {readPages} from '../../src/content/pages';
-import {latestVersion} from '../../src/content/versions';
-import {judgedHalves, missingAnswers, outlineOf, readJudged} from '../../src/search/quality/judged';
-import {readNeeds, readQuestions} from '../../src/search/quality/quality';
+import {readPages} from '../../src/build/content/pages';
+import {latestVersion} from '../../src/common/versions';
+import {judgedHalves, missingAnswers, outlineOf, readJudged} from '../../src/tools/search-quality/judged';
+import {readNeeds, readQuestions} from '../../src/tools/search-quality/quality';
 import {projectDir} from '../support/sites';
 
 const pages = readPages(latestVersion.name, projectDir);

@@ -6,9 +6,9 @@ import {
   missingAnswers,
   outlineOf,
   parseJudged,
-} from '../../src/search/quality/judged';
-import {judgedReport} from '../../src/search/quality/judged-report';
-import {placeOf} from '../../src/search/quality/quality';
+} from '../../src/tools/search-quality/judged';
+import {judgedReport} from '../../src/tools/search-quality/judged-report';
+import {placeOf} from '../../src/tools/search-quality/quality';
 
 const headings = (...list: [number, string][]) => ({headings: list.map(([depth, anchor]) => ({depth, anchor}))});
 const outline = outlineOf([
