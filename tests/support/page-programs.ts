@@ -19,7 +19,7 @@ export type Program<Result> = {
 };
 
 /** What a proof works with in the browser; `page` has what the program exports. */
-export type Tools = {
+type Tools = {
   joint: typeof Joint;
   page: Record<string, (...args: unknown[]) => unknown>;
   graph: dia.Graph;

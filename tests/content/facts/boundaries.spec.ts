@@ -12,7 +12,7 @@ facts('api/dia/ElementView.mdx', [
       const element = new joint.shapes.standard.Rectangle({attrs: {label: {text: 'abc'}}});
       const {paper} = newPaper({model: graph});
       const view = element.addTo(graph).findView(paper) as dia.ElementView;
-      const preview = (attrs: dia.Cell.Selectors) => view.update(element, attrs);
+      const preview = (attrs: dia.Cell.Selectors) => view.update(element as never, attrs);
       preview({label: {text: 'Hi', opacity: 0.3}});
       const label = view.findNode('label');
       const drawn = [label?.textContent, label?.getAttribute('opacity')];
@@ -28,9 +28,9 @@ facts('api/dia/ElementView.mdx', [
       const element = new joint.shapes.standard.Rectangle({attrs: {body: {fill: 'red'}}}).addTo(graph);
       const view = element.findView(paper) as dia.ElementView;
       const body = () => ['fill', 'opacity'].map((name) => view.findNode('body')?.getAttribute(name) ?? null);
-      view.update(element, {body: {fill: 'blue', opacity: 0.2}});
+      view.update(element as never, {body: {fill: 'blue', opacity: 0.2}});
       const preview = body();
-      view.update(element);
+      view.update(element as never);
       const restored = body();
       view.render();
       return [preview, restored, body()];
@@ -85,7 +85,7 @@ facts('api/dia/Graph.mdx', [
     run: ({joint, thrown}) => {
       const cellModel = ((attributes: object) => new joint.shapes.standard.Rectangle(attributes)) as never;
       const graph = new joint.dia.Graph({}, {cellModel});
-      return thrown(() => graph.addCell({type: 'standard.Rectangle'}));
+      return thrown(() => graph.addCell({type: 'standard.Rectangle'} as dia.Cell.JSON));
     },
     expected: "Cannot read properties of undefined (reading 'idAttribute')",
   },
@@ -154,7 +154,8 @@ facts('api/mvc/Events.mdx', [
     states: 'Changes of `position` are drawn for `position()` and `set()`, but not for the `translate` batches',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
-      const [element, other] = [0, 1].map(() => new joint.shapes.standard.Rectangle().addTo(graph));
+      const [element, other] = [new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle()];
+      graph.addCells([element, other]);
       const drawn = () => element.findView(paper).el.getAttribute('transform');
       paper.stopListening();
       element.translate(5, 5);
