@@ -1,4 +1,4 @@
-/** The editions of the library that a page can be about. */
+/** Whom a page serves: readers of the open source core, of the commercial edition, or of both. */
 export const editions = ['core', 'plus', 'both'] as const;
 
 export type Edition = (typeof editions)[number];
@@ -7,7 +7,7 @@ export type Edition = (typeof editions)[number];
 export const editionLabels: Readonly<Record<Edition, {text: string; title: string}>> = {
   core: {text: 'Core', title: 'Part of the open source library @joint/core'},
   plus: {text: 'JointJS+', title: 'Part of the commercial edition @joint/plus'},
-  both: {text: 'Core and JointJS+', title: 'Holds for @joint/core and for @joint/plus'},
+  both: {text: 'Core and JointJS+', title: 'For @joint/core and for @joint/plus'},
 };
 
 /** Is this the name of an edition? */
