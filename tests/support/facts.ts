@@ -124,6 +124,11 @@ function hasPage(version: Version, file: string): boolean {
   return version === latestVersion || fs.existsSync(path.join(projectDir, version.folder, file));
 }
 
+/** The versions that have a page, newest first. */
+export function versionsHaving(file: string): Version[] {
+  return versionNames.map(versionNamed).filter((version) => hasPage(version, file));
+}
+
 /** Is a fact stated by the pages of a version? */
 function isInVersion({since, until}: Pick<Fact, 'since' | 'until'>, {label}: Version): boolean {
   const compare = (a: string, b: string): number => a.localeCompare(b, 'en', {numeric: true});
@@ -165,8 +170,7 @@ function changesAreTold(file: string, list: Fact[]): void {
  */
 export function facts(file: string, list: Fact[]): void {
   changesAreTold(file, list);
-  const having = versionNames.map(versionNamed).filter((version) => hasPage(version, file));
-  for (const version of having) {
+  for (const version of versionsHaving(file)) {
     const page = readPage(`${version.folder}/${file}`, projectDir);
     for (const fact of list.filter((item) => isInVersion(item, version))) {
       const place = fact.member === undefined ? file : `${file}#${fact.member}`;

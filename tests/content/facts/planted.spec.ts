@@ -1,6 +1,7 @@
 import {Page, sectionSource} from '../../../src/build/content/page';
 import {latestVersion} from '../../../src/common/versions';
 import {expect, facts, isStated, saysWhatChanged, test} from '../../support/facts';
+import {tryProgram} from '../../support/page-programs';
 
 const source = `---
 title: x
@@ -69,4 +70,30 @@ test.describe('a fact that is not true', () => {
       expected: {x: 0, y: 0, width: 0, height: 0},
     },
   ]);
+});
+
+test('a program on a page that does something else than the words beside it is caught', async ({library}) => {
+  const tried = (code: string, states = 'It moves an element 10 px.') => {
+    const text = `---\ntitle: x\n---\nIt moves an element 10 px.\n\n\`\`\`ts\n${code}\n\`\`\`\n`;
+    return tryProgram(
+      new Page('docs/x.mdx', latestVersion, text),
+      {
+        states,
+        words: 'export function move',
+        run: ({page, graph, box}) => {
+          const element = box('a', 0, 0).addTo(graph);
+          page.move!(element);
+          return element.position().x;
+        },
+        expected: 10,
+      },
+      library,
+    );
+  };
+  const right = `import { dia } from '@joint/core';
+export function move(element: dia.Element) { element.translate(10, 0); }`;
+  await tried(right);
+  await expect(tried(right.replace('10, 0', '0, 10'))).rejects.toThrow('toEqual');
+  await expect(tried(right.replace('move', 'shift'))).rejects.toThrow('a block of code');
+  await expect(tried(right, 'It turns an element.')).rejects.toThrow('toBe');
 });

@@ -6,7 +6,7 @@ const features = 'learn/features';
 facts(`${features}/ready-to-use-shapes/charts.mdx`, [
   {
     member: 'the-chart-is-empty',
-    states: 'If a chart is on the paper already, it stays as it is until its attributes change.',
+    states: 'A chart that is already on the paper is not redrawn until its attributes change.',
     run: ({joint, newPaper}) => {
       const markup = '<g><rect class="a" width="5" height="5"/></g>';
       const attrs = {'.a': {fill: 'red'}};
@@ -27,6 +27,36 @@ facts(`${features}/ready-to-use-shapes/charts.mdx`, [
       return fills;
     },
     expected: [null, null, 'red', 'red', 'blue'],
+  },
+]);
+
+facts(`${features}/ready-to-use-shapes/records.mdx`, [
+  {
+    member: 'without-jointjs',
+    states: 'Links of rows that you leave out are [deleted](#collapse-a-table).',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const table = (id: string) => new joint.shapes.standard.HeaderedRectangle({id}).addTo(graph);
+      const setRows = (of: Joint.dia.Element, ids: string[]) =>
+        of.prop(
+          'ports/items',
+          ids.map((id) => ({id})),
+          {rewrite: true},
+        );
+      const [customer, order] = [table('customer'), table('order')];
+      setRows(customer, ['id', 'email']);
+      setRows(order, ['customer']);
+      const target = {id: 'order', port: 'customer'};
+      for (const port of ['id', 'email']) {
+        new joint.shapes.standard.Link({source: {id: 'customer', port}, target}).addTo(graph);
+      }
+      const linked = () => graph.getLinks().map((link) => link.source().port);
+      return [['email', 'id'], ['id'], ['id', 'email']].map((ids) => {
+        setRows(customer, ids);
+        return linked();
+      });
+    },
+    expected: [['id', 'email'], ['id'], ['id']],
   },
 ]);
 
@@ -57,7 +87,7 @@ facts(`${features}/vector-editor/path-editor.mdx`, [
 facts('api/ui/Snaplines.mdx', [
   {
     member: 'options.additionalSnapPoints',
-    states: '`getArea()` is right on a scaled or moved paper, too:',
+    states: '`getArea()` returns the right area even if the paper is scaled or moved:',
     run: ({newPaper}) => {
       const {paper} = newPaper();
       paper.scale(2);
@@ -68,7 +98,7 @@ facts('api/ui/Snaplines.mdx', [
   },
   {
     member: 'without-jointjs',
-    states: "It doesn't apply to resizing.",
+    states: "The option doesn't apply to resizing.",
     run: ({joint, newPaper}) => {
       let calls = 0;
       const restrictTranslate = () => {

@@ -6,7 +6,7 @@ const features = 'learn/features';
 program({
   file: `${features}/selection-region.mdx`,
   member: 'without-jointjs',
-  states: 'A click without a drag returns an area of zero width and height.',
+  states: 'After a click without a drag, `done` gets an area of zero width and height.',
   words: 'drawArea',
   run: ({page, paper, drag}) => {
     const areas: unknown[] = [];
@@ -78,7 +78,7 @@ program({
 program({
   file: `${features}/drag-and-drop/tree-layout-view.mdx`,
   member: 'without-jointjs',
-  states: 'A link between ports loses the port of its source.',
+  states: 'A link that started at a port then starts at the element itself:',
   words: 'reparentByDragging',
   run: ({joint, page, graph, paper, box, drag}) => {
     graph.addCells([box('a', 0, 0), box('b', 0, 100), box('c', 300, 100)]);
@@ -94,7 +94,7 @@ program({
 program({
   file: `${features}/ready-to-use-shapes/charts.mdx`,
   member: 'without-jointjs',
-  states: '`s` is the shorter side, so the circle also fits into a flat element.',
+  states: '`s` is the shorter side of the element, so the circle fits even a flat element.',
   words: 'class Gauge',
   run: ({page, graph, paper}) => {
     const gauge = new (page.Gauge as unknown as new (attributes: object) => dia.Element)({
@@ -116,7 +116,7 @@ program({
 program({
   file: `${features}/ready-to-use-shapes/measurements.mdx`,
   member: 'without-jointjs',
-  states: 'It also covers links that come from a saved diagram or from an undo.',
+  states: 'The listeners also update links that a saved diagram or an undo adds.',
   words: 'updateMeasures',
   run: ({page, graph, box}) => {
     const [a, b] = [box('a', 0, 0), box('b', 300, 0)];
@@ -160,7 +160,7 @@ program({
 program({
   file: `${features}/vector-editor/index.mdx`,
   member: 'from-a-path-to-an-element',
-  states: 'its place is right on a scaled or moved paper, too.',
+  states: 'Its position is right even if the paper is scaled or moved.',
   words: 'pathToElement',
   run: ({joint, page, graph, paper}) => {
     paper.translate(50, 20);
@@ -204,7 +204,7 @@ program({
 program({
   file: `${features}/vector-editor/path-editor.mdx`,
   member: 'without-jointjs',
-  states: "Its size doesn't change with the corners, and the corners don't change with its size.",
+  states: "Moving a corner doesn't resize the element, and resizing the element doesn't move its corners.",
   words: 'class Corner',
   run: ({joint, page, graph, paper, drag}) => {
     const corners = [
