@@ -14,3 +14,5 @@ export namespace Knob {
 }
 
 export class Pie extends dia.Element<any> {}
+
+export class Plot extends dia.Element<any> {}

@@ -10,7 +10,7 @@ export class FlashMessage extends Dialog {
 
 export namespace FlashMessage {
   interface Options {
-    closeAnimation?: boolean | {delay: number; duration: number};
+    closeAnimation?: boolean | {delay: number; duration?: number};
     content?: any;
     title?: any;
     type?: 'alert' | 'warning' | 'success' | 'neutral';

@@ -3,6 +3,10 @@ import {dia, mvc} from '@joint/core';
 export class Inspector extends mvc.View<undefined> {
   constructor(opt: Inspector.Options);
 
+  static instance: Inspector | null;
+
+  openGroup(name: string): any;
+
   static close(): any;
 
   static create(container: mvc.$Element, opt: Inspector.Options): Inspector;
@@ -17,7 +21,9 @@ export class Inspector extends mvc.View<undefined> {
 }
 
 export namespace Inspector {
-  interface Options {
+  interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
+    stateKey?: (...args: any[]) => string;
+    operators?: {[name: string]: any};
     cell?: mvc.Model;
     cellView?: dia.CellView;
     container?: mvc.$Element;
