@@ -21,7 +21,9 @@ export function toCanvas(
 ): void;
 
 export interface RasterExportOptions {
+  area?: dia.BBox;
   backgroundColor?: string;
+  size?: string;
   grid?: boolean;
   padding?: any;
   stylesheet?: string;

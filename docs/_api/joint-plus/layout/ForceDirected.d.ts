@@ -28,6 +28,7 @@ export class ForceDirected {
 
 export namespace ForceDirected {
   interface Options {
+    tTarget?: number;
     radialForceStrength?: number;
     linkBias?: boolean;
     graph: dia.Graph | dia.Cell[];

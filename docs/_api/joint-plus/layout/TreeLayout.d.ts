@@ -5,7 +5,7 @@ export class TreeLayout {
 
   set(name: string, value: any): any;
 
-  removeElement(element: dia.Element): any;
+  removeElement(element: dia.Element, opt?: {[key: string]: any}): any;
 
   positionTree(root: dia.Element, x: number, y: number): any;
 

@@ -2,6 +2,8 @@ import {dia} from '@joint/core';
 
 export class Activity extends dia.Element<any> {
   static ACTIVITY_MARKER_ICONS: {[name: string]: string};
+
+  static ACTIVITY_TYPE_ICONS: {[name: string]: string};
 }
 
 export class Annotation extends dia.Element<any> {}
@@ -54,7 +56,9 @@ export class DataObject extends dia.Element<any> {}
 
 export class DataStore extends dia.Element<any> {}
 
-export class Event extends dia.Element<any> {}
+export class Event extends dia.Element<any> {
+  static EVENT_ICONS: {[name: string]: string};
+}
 
 export class Flow extends dia.Link<any> {}
 
@@ -93,11 +97,19 @@ export class VerticalSwimlane extends Swimlane {}
 export class Phase extends dia.Element<any> {
   static isPhase(value: any): boolean;
 
+  isCompatibleWithPool(pool: dia.Cell): boolean;
+
   getHeaderSide(): any;
 }
 
 export class Swimlane extends dia.Element<any> {
   static isSwimlane(value: any): boolean;
+
+  getHeaderSize(): any;
+
+  isCompatibleWithPool(pool: dia.Cell): boolean;
+
+  isHorizontal(): boolean;
 
   getHeaderSide(): any;
 }

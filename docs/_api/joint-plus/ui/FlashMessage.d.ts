@@ -1,3 +1,4 @@
+import {mvc} from '@joint/core';
 import {Dialog} from './Dialog';
 
 export class FlashMessage extends Dialog {
@@ -9,7 +10,7 @@ export class FlashMessage extends Dialog {
 }
 
 export namespace FlashMessage {
-  interface Options {
+  interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
     closeAnimation?: boolean | {delay: number; duration?: number};
     content?: any;
     title?: any;

@@ -3,6 +3,10 @@ import {dia, mvc} from '@joint/core';
 export class Inspector extends mvc.View<undefined> {
   constructor(opt: Inspector.Options);
 
+  storeGroupsState(): any;
+
+  getModel(): any;
+
   static instance: Inspector | null;
 
   openGroup(name: string): any;
@@ -22,6 +26,7 @@ export class Inspector extends mvc.View<undefined> {
 
 export namespace Inspector {
   interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
+    multiOpenGroups?: boolean;
     stateKey?: (...args: any[]) => string;
     operators?: {[name: string]: any};
     cell?: mvc.Model;

@@ -13,7 +13,7 @@ export class PaperScroller extends mvc.View<undefined> {
 
   scrollWhileDragging(evt: dia.Event, x: number, y: number): any;
 
-  scrollToElement(element: dia.Element, opt?: {[key: string]: any}): any;
+  scrollToElement(element: dia.Cell, opt?: {[key: string]: any}): any;
 
   scrollToContent(opt?: {[key: string]: any}): any;
 
@@ -21,15 +21,15 @@ export class PaperScroller extends mvc.View<undefined> {
 
   positionPoint(point: dia.Point, x: number | string, y: number | string): any;
 
-  positionElement(element: dia.Element, position: string, opt?: {[key: string]: any}): any;
+  positionElement(element: dia.Cell, position: string, opt?: {[key: string]: any}): any;
 
   positionContent(position: string, opt?: {[key: string]: any}): any;
 
-  isElementVisible(element: dia.Element, opt?: {strict?: boolean}): boolean;
+  isElementVisible(element: dia.Cell, opt?: {strict?: boolean}): boolean;
 
   getVisibleArea(): g.Rect;
 
-  centerElement(element: dia.Element, opt?: {[key: string]: any}): any;
+  centerElement(element: dia.Cell, opt?: {[key: string]: any}): any;
 
   adjustPaper(): any;
 

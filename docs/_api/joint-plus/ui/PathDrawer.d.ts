@@ -3,7 +3,7 @@ export class PathDrawer {
 
   onPointerDown(evt: any): any;
 
-  on(eventMap: {[eventName: string]: (...args: any[]) => void}): any;
+  on(eventMap: {[eventName: string]: (...args: any[]) => void}, context?: any): any;
 
   render(): this;
 

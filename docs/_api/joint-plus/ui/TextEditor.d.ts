@@ -47,7 +47,7 @@ export class TextEditor extends mvc.View<undefined> {
 }
 
 export namespace TextEditor {
-  interface Options {
+  interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
     annotationsProperty?: any;
     cellView?: dia.CellView;
     onKeydown?: (evt: any) => void;

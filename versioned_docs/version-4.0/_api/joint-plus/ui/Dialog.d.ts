@@ -10,6 +10,7 @@ export class Dialog extends mvc.View<undefined> {
 
 export namespace Dialog {
   interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
+    height?: any;
     modal?: boolean;
     closeButtonContent?: any;
     buttons?: Array<{action?: string; content?: string; position?: 'left' | 'center' | 'right'}>;

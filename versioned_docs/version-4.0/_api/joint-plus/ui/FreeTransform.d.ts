@@ -14,6 +14,9 @@ export class FreeTransform {
 
 export namespace FreeTransform {
   interface Options {
+    usePaperScale?: boolean;
+    useModelGeometry?: boolean;
+    padding?: any;
     useBordersToResize?: boolean;
     rotateAngleGrid?: number;
     resizeGrid?: any;

@@ -24,6 +24,7 @@ export class Halo extends mvc.View<undefined> {
 
 export namespace Halo {
   interface Options {
+    smallThreshold?: number;
     useModelGeometry?: boolean;
     tinyThreshold?: number;
     makeLink?: (...args: any[]) => dia.Link;

@@ -29,6 +29,7 @@ export class Stencil extends mvc.View<undefined> {
 
 export namespace Stencil {
   interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
+    paperDragOptions?: any;
     autoZIndex?: boolean;
     canDrag?: (cellView: dia.CellView, evt: dia.Event, groupName: string | null) => boolean;
     cellCursor?: string;

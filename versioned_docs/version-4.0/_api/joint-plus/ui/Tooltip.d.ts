@@ -18,6 +18,7 @@ export class Tooltip extends mvc.View<undefined> {
 
 export namespace Tooltip {
   interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
+    bottom?: any;
     right?: any;
     animation?: any;
     container?: string | Element;

@@ -25,6 +25,10 @@ export class TreeLayoutView {
 
 export namespace TreeLayoutView {
   interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
+    validateConnection?: (...args: any[]) => boolean;
+    useModelGeometry?: boolean;
+    snapToClosestElement?: any;
+    reconnectElements?: (...args: any[]) => any;
     validatePosition?: (...args: any[]) => boolean;
     fallbackToAncestor?: boolean | ((...args: any[]) => dia.Element | null);
     model?: TreeLayout;
