@@ -7,4 +7,6 @@ export class SearchGraph extends dia.Graph {
   setQuadTreeBoundary(boundary: null): void;
 
   setQuadTreeCapacity(capacity: number): void;
+
+  setQuadTreeLazyMode(lazy: boolean): any;
 }

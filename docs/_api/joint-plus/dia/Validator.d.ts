@@ -3,6 +3,8 @@ import type {CommandManager} from './CommandManager';
 export class Validator {
   constructor(options: Validator.Options);
 
+  on(eventName: string, handler: (...args: any[]) => void): any;
+
   validate(actions: string, ...callbacks: Array<Validator.Callback>): Validator;
 
   addRule(actions: string, ...callback: Array<Validator.Callback>): void;

@@ -14,8 +14,19 @@ export function toJPEG(
 
 export function openAsPNG(paper: dia.Paper, opt?: RasterExportOptions): any;
 
+export function toCanvas(
+  paper: dia.Paper,
+  callback: (canvas: HTMLCanvasElement, error?: Error) => void,
+  opt?: RasterExportOptions,
+): void;
+
 export interface RasterExportOptions {
+  area?: dia.BBox;
+  backgroundColor?: string;
+  size?: string;
   grid?: boolean;
+  padding?: any;
+  stylesheet?: string;
   useComputedStyles?: boolean;
   height?: number;
   quality?: number;

@@ -2,6 +2,8 @@ import {dia} from '@joint/core';
 
 export function toSVG(paper: dia.Paper, callback: (svg: string, error?: Error) => void, opt?: SVGExportOptions): void;
 
+export function openAsSVG(paper: dia.Paper, opt?: SVGExportOptions): any;
+
 export interface SVGExportOptions {
   area?: dia.BBox;
   convertImagesToDataUris?: boolean;

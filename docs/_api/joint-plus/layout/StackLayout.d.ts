@@ -17,7 +17,7 @@ export namespace StackLayout {
   function layout(model: dia.Graph | dia.Element[], options?: StackLayoutOptions): StackLayoutResult;
 
   interface StackLayoutOptions {
-    direction?: Directions;
+    direction?: Directions | `${Directions}`;
     alignment?: Alignments;
     stackCount?: number;
     stackSize?: number;

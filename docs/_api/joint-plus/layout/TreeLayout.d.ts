@@ -1,13 +1,30 @@
-import {dia} from '@joint/core';
+import {dia, g} from '@joint/core';
 
 export class TreeLayout {
   constructor(options: TreeLayout.Options);
+
+  set(name: string, value: any): any;
+
+  removeElement(element: dia.Element, opt?: {[key: string]: any}): any;
+
+  positionTree(root: dia.Element, x: number, y: number): any;
+
+  getLayoutBBox(): g.Rect | null;
+
+  getLayoutArea(root: any): g.Rect;
+
+  get(name: string): any;
 
   layout(opt?: any): any;
 }
 
 export namespace TreeLayout {
   interface Options {
+    horizontalGap?: number;
+    verticalGap?: number;
+    updateVertices?: any;
+    updateAttributes?: any;
+    gap?: number;
     graph: dia.Graph;
     attributeNames?: {[name: string]: string};
     direction?: 'L' | 'R' | 'T' | 'B' | 'TL' | 'TR' | 'BL' | 'BR';
@@ -23,4 +40,8 @@ export namespace TreeLayout {
     symmetrical?: boolean;
     updatePosition?: any;
   }
+
+  type Direction = 'L' | 'R' | 'T' | 'B' | 'TL' | 'TR' | 'BL' | 'BR';
+
+  type SiblingRank = any;
 }

@@ -14,3 +14,11 @@ export namespace Knob {
 }
 
 export class Pie extends dia.Element<any> {}
+
+export class Plot extends dia.Element<any> {
+  addPoint(...args: any[]): any;
+
+  lastPoint(serie: string): any;
+
+  legendPosition(position: string): any;
+}

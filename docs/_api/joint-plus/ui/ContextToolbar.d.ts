@@ -9,7 +9,7 @@ export class ContextToolbar extends mvc.View<undefined> {
 }
 
 export namespace ContextToolbar {
-  interface Options {
+  interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
     anchor?: string;
     autoClose?: boolean;
     padding?: number;
@@ -17,7 +17,8 @@ export namespace ContextToolbar {
     root?: any;
     scale?: any;
     target?: Element | dia.Point;
-    tools?: Array<{action?: string; attrs?: {[name: string]: any}; content?: string; icon?: string}>;
+    tools?:
+      Array<{action?: string; attrs?: {[name: string]: any}; content?: string; icon?: string}> | {[key: string]: any};
     vertical?: boolean;
   }
 

@@ -3,6 +3,14 @@ import {dia, mvc} from '@joint/core';
 export class Inspector extends mvc.View<undefined> {
   constructor(opt: Inspector.Options);
 
+  storeGroupsState(): any;
+
+  getModel(): any;
+
+  static instance: Inspector | null;
+
+  openGroup(name: string): any;
+
   static close(): any;
 
   static create(container: mvc.$Element, opt: Inspector.Options): Inspector;
@@ -17,7 +25,10 @@ export class Inspector extends mvc.View<undefined> {
 }
 
 export namespace Inspector {
-  interface Options {
+  interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
+    multiOpenGroups?: boolean;
+    stateKey?: (...args: any[]) => string;
+    operators?: {[name: string]: any};
     cell?: mvc.Model;
     cellView?: dia.CellView;
     container?: mvc.$Element;

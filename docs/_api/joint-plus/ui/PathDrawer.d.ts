@@ -1,6 +1,10 @@
 export class PathDrawer {
   constructor(options: PathDrawer.Options);
 
+  onPointerDown(evt: any): any;
+
+  on(eventMap: {[eventName: string]: (...args: any[]) => void}, context?: any): any;
+
   render(): this;
 
   remove(): this;

@@ -23,7 +23,7 @@ export namespace SelectButtonGroup {
       attrs?: {[selector: string]: any};
       buttonHeight?: number;
       buttonWidth?: number;
-      content?: string;
+      content?: any;
       icon?: string;
       iconSelected?: string;
       selected?: boolean;

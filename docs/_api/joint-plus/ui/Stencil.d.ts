@@ -4,6 +4,12 @@ import {PaperScroller} from './PaperScroller';
 export class Stencil extends mvc.View<undefined> {
   constructor(opt?: Stencil.Options);
 
+  layoutGroup(graph: dia.Graph, opt?: any): any;
+
+  isGroupOpen(groupName: string): boolean;
+
+  fitPaperToContent(paper: dia.Paper): any;
+
   cancelDrag(opt?: {dropAnimation?: any}): any;
 
   freeze(...args: any[]): any;
@@ -22,7 +28,8 @@ export class Stencil extends mvc.View<undefined> {
 }
 
 export namespace Stencil {
-  interface Options {
+  interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
+    paperDragOptions?: any;
     autoZIndex?: boolean;
     canDrag?: (cellView: dia.CellView, evt: dia.Event, groupName: string | null) => boolean;
     cellCursor?: string;
@@ -56,4 +63,6 @@ export namespace Stencil {
     'group:element:pointerdown': (groupPaper: dia.Paper) => void;
     'group:open': (...args: any[]) => void;
   }
+
+  type Group = any;
 }

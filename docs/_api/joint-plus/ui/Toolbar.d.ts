@@ -15,7 +15,7 @@ export namespace Toolbar {
     Right = 'right',
   }
 
-  interface Options {
+  interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
     autoToggle?: boolean;
     groups?: {[key: string]: {index?: number; align?: Align}};
     references?: any;

@@ -6,6 +6,8 @@ export class VisioDocument {
 
   getMastersIdMap(): {[id: number]: VisioMaster};
 
+  getMastersNameMap(): {[name: string]: VisioMaster};
+
   getPage(id: number): VisioPage;
 
   getPages(): VisioPage[];

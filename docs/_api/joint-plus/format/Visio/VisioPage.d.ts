@@ -4,6 +4,8 @@ import {VisioShape} from './VisioShape';
 
 export class VisioPage {
   height: any;
+  id: any;
+  name: any;
   width: any;
 
   fromPaper(paper: dia.Paper, options?: VisioPage.FromPaperAttributes): Promise<void>;
@@ -15,6 +17,7 @@ export namespace VisioPage {
   interface FromPaperAttributes {
     beginArrow?: string | number | ((linkView: dia.LinkView) => string | number);
     endArrow?: string | number | ((linkView: dia.LinkView) => string | number);
+    exportLink?: (linkView: dia.LinkView, visioPage: VisioPage) => Promise<VisioShape | null>;
     exportElement?: (elementView: dia.ElementView, visioPage: VisioPage) => Promise<VisioShape | null>;
   }
 }

@@ -16,5 +16,11 @@ export class VisioShape extends VisioSheetObject {
 
   getGeometry(): any;
 
+  getPageBBox(): any;
+
+  getPageZIndex(): any;
+
+  setText(text: string): any;
+
   getSection(type: any): any;
 }

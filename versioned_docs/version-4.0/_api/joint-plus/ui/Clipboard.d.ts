@@ -3,6 +3,8 @@ import {dia, mvc} from '@joint/core';
 export class Clipboard extends mvc.Collection<dia.Cell> {
   constructor(opt?: Clipboard.Options);
 
+  cutElements(selection: any, graph: dia.Graph, opt?: any): any;
+
   clear(opt?: Clipboard.BaseOptions): void;
 
   copyElements(selection: any, graph: dia.Graph): any;

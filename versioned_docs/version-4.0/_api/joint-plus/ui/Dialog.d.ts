@@ -3,20 +3,23 @@ import {mvc} from '@joint/core';
 export class Dialog extends mvc.View<undefined> {
   constructor(options: Dialog.Options);
 
-  open(): any;
+  open(container?: any): any;
 
   close(): any;
 }
 
 export namespace Dialog {
-  interface Options {
+  interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
+    height?: any;
+    modal?: boolean;
+    closeButtonContent?: any;
     buttons?: Array<{action?: string; content?: string; position?: 'left' | 'center' | 'right'}>;
     closeButton?: boolean;
-    content?: string | HTMLElement;
+    content?: string | HTMLElement | DocumentFragment;
     draggable?: boolean;
     title?: any;
     type?: string;
-    width?: number;
+    width?: number | string;
   }
 
   interface EventMap {

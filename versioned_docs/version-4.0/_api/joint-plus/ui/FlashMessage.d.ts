@@ -1,3 +1,4 @@
+import {mvc} from '@joint/core';
 import {Dialog} from './Dialog';
 
 export class FlashMessage extends Dialog {
@@ -9,8 +10,8 @@ export class FlashMessage extends Dialog {
 }
 
 export namespace FlashMessage {
-  interface Options {
-    closeAnimation?: boolean | {delay: number; duration: number};
+  interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
+    closeAnimation?: boolean | {delay: number; duration?: number};
     content?: any;
     title?: any;
     type?: 'alert' | 'warning' | 'success' | 'neutral';

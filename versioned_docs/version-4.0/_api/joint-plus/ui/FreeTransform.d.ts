@@ -3,6 +3,10 @@ import {dia} from '@joint/core';
 export class FreeTransform {
   constructor(opt?: FreeTransform.Options);
 
+  static clear(paper: dia.Paper): any;
+
+  on(eventMap: {[eventName: string]: (...args: any[]) => void}): any;
+
   render(): any;
 
   remove(): any;
@@ -10,6 +14,14 @@ export class FreeTransform {
 
 export namespace FreeTransform {
   interface Options {
+    usePaperScale?: boolean;
+    useModelGeometry?: boolean;
+    padding?: any;
+    useBordersToResize?: boolean;
+    rotateAngleGrid?: number;
+    resizeGrid?: any;
+    paper?: dia.Paper;
+    cell?: dia.Element;
     cellView?: dia.ElementView;
     allowOrthogonalResize?: boolean;
     allowRotation?: boolean;

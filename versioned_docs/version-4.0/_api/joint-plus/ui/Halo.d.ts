@@ -3,6 +3,18 @@ import {dia, mvc} from '@joint/core';
 export class Halo extends mvc.View<undefined> {
   constructor(opt?: Halo.Options);
 
+  static HandlePosition: {[name: string]: any};
+
+  static getDefaultHandle(name: string): any;
+
+  static clear(paper: dia.Paper): any;
+
+  update(): any;
+
+  changeHandle(name: string, opt: {[key: string]: any}): any;
+
+  addHandle(handle: any): any;
+
   removeHandle(name: string): this;
 
   render(): this;
@@ -12,6 +24,11 @@ export class Halo extends mvc.View<undefined> {
 
 export namespace Halo {
   interface Options {
+    smallThreshold?: number;
+    useModelGeometry?: boolean;
+    tinyThreshold?: number;
+    makeLink?: (...args: any[]) => dia.Link;
+    handles?: any[];
     bbox?: dia.BBox | ((cellView: dia.CellView) => dia.BBox);
     boxContent?: false | string | ((cellView: dia.CellView, boxElement: HTMLElement) => string);
     cellView: dia.CellView;
@@ -37,4 +54,6 @@ export namespace Halo {
   interface EventMap {
     'action:link:add': (link: dia.Link) => void;
   }
+
+  type Handle = any;
 }

@@ -10,6 +10,7 @@ export class Keyboard {
   isConsumerElement(evt: any): boolean;
 
   on(shortcuts: string, handler: (evt: any) => void): any;
+  on(handlers: {[shortcuts: string]: (evt: any) => void}): any;
 }
 
 export namespace Keyboard {

@@ -4,6 +4,8 @@ import {PaperScroller} from './PaperScroller';
 export class Navigator extends mvc.View<undefined> {
   constructor(opt?: Navigator.Options);
 
+  targetPaper: dia.Paper;
+
   freeze(): any;
 
   render(): this;
@@ -14,7 +16,7 @@ export class Navigator extends mvc.View<undefined> {
 }
 
 export namespace Navigator {
-  interface Options {
+  interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
     height?: number;
     padding?: number;
     paperConstructor?: typeof dia.Paper;

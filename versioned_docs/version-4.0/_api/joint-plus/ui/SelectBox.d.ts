@@ -17,7 +17,7 @@ export class SelectBox extends mvc.View<undefined> {
 }
 
 export namespace SelectBox {
-  interface Options {
+  interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
     keyboardNavigation?: boolean;
     openPolicy?: any;
     options?: Array<{content?: string; icon?: string; selected?: boolean; value?: any}>;

@@ -4,6 +4,8 @@ import {StackLayout} from '../layout/StackLayout';
 export class StackLayoutView {
   constructor(options: StackLayoutView.StackLayoutViewOptions);
 
+  model: any;
+
   cancelDrag(): void;
 
   canDrop(): boolean;
@@ -19,6 +21,7 @@ export namespace StackLayoutView {
   interface StackLayoutViewOptions {
     paper: dia.Paper;
     layoutOptions?: StackLayout.StackLayoutOptions;
+    insertElement?: (...args: any[]) => any;
     canInteract?: (elementView: dia.ElementView, view: StackLayoutView) => boolean;
     modifyInsertElementIndex?: (
       options: ModifyInsertElementIndexOptions,
@@ -34,4 +37,6 @@ export namespace StackLayoutView {
   type PreviewCallbackOptions = any;
 
   type ValidateCallbackOptions = any;
+
+  type StackLayoutModelOptions = any;
 }

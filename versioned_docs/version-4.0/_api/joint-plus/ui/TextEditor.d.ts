@@ -3,6 +3,20 @@ import {dia, mvc} from '@joint/core';
 export class TextEditor extends mvc.View<undefined> {
   constructor(options?: TextEditor.Options);
 
+  static select(start: number, end?: number): any;
+
+  static isLineStart(text: string, index: number): boolean;
+
+  static isEmptyLine(text: string, index: number): boolean;
+
+  static getWordBoundary(charNum: number): any;
+
+  static getCombinedAnnotationAttrsBetweenIndexes(...args: any[]): any;
+
+  static getCharNumFromEvent(evt: any): number;
+
+  startSelecting(): any;
+
   getAnnotations(): any;
 
   getCharNumFromEvent(evt: any): number;
@@ -23,7 +37,7 @@ export class TextEditor extends mvc.View<undefined> {
 
   static close(): any;
 
-  static edit(el?: SVGElement, opt?: TextEditor.Options): TextEditor;
+  static edit(el?: SVGElement | HTMLElement, opt?: TextEditor.Options): TextEditor;
 
   static getTextElement(el: any): any;
 
@@ -33,7 +47,7 @@ export class TextEditor extends mvc.View<undefined> {
 }
 
 export namespace TextEditor {
-  interface Options {
+  interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
     annotationsProperty?: any;
     cellView?: dia.CellView;
     onKeydown?: (evt: any) => void;
@@ -44,7 +58,13 @@ export namespace TextEditor {
   }
 
   interface EventMap {
+    close: (...args: any[]) => void;
+    open: (...args: any[]) => void;
     'caret:change': (...args: any[]) => void;
     'select:change': (...args: any[]) => void;
   }
+
+  type Annotation = any;
+
+  type URLAnnotation = any;
 }

@@ -14,7 +14,9 @@ export class inputText extends Widget {}
 
 export class label extends Widget {}
 
-export class range extends Widget {}
+export class range extends Widget {
+  getValue(): number;
+}
 
 export class redo extends Widget {}
 

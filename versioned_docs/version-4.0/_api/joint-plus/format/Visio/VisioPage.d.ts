@@ -4,6 +4,8 @@ import {VisioShape} from './VisioShape';
 
 export class VisioPage {
   height: any;
+  id: any;
+  name: any;
   width: any;
 
   fromPaper(paper: dia.Paper, options?: VisioPage.FromPaperAttributes): Promise<void>;
@@ -13,6 +15,7 @@ export class VisioPage {
 
 export namespace VisioPage {
   interface FromPaperAttributes {
+    exportLink?: (linkView: dia.LinkView, visioPage: VisioPage) => Promise<VisioShape | null>;
     exportElement?: (elementView: dia.ElementView, visioPage: VisioPage) => Promise<VisioShape | null>;
   }
 }

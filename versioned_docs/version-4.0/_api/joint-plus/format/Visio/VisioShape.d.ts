@@ -15,4 +15,10 @@ export class VisioShape extends VisioSheetObject {
   getComputedSection(type: any): any;
 
   getGeometry(): any;
+
+  getPageBBox(): any;
+
+  getPageZIndex(): any;
+
+  setText(text: string): any;
 }
