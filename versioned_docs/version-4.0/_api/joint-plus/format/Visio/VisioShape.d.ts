@@ -15,4 +15,6 @@ export class VisioShape extends VisioSheetObject {
   getComputedSection(type: any): any;
 
   getGeometry(): any;
+
+  getSection(type: any): any;
 }
