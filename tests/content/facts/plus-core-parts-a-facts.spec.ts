@@ -17,10 +17,10 @@ facts(`${features}/algorithms/index.mdx`, [
       return [{}, {outbound: true}].map((options) => {
         const walked: string[] = [];
         graph.bfs(graph.getCell('a') as dia.Element, ({id}) => walked.push(String(id)) > 0 && id !== 'b', options);
-        return walked.sort().join('');
+        return walked.sort().join(' ');
       });
     },
-    expected: ['abde', 'abe'],
+    expected: ['a b d e', 'a b e'],
   },
 ]);
 
