@@ -1,33 +1,33 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicPresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {announcementBar} from './src/config/announcement';
-import {docs} from './src/config/docs';
-import {env, isDevelopment} from './src/config/env';
-import {footer} from './src/config/footer';
-import {frameSources} from './src/hosting/frame-policy';
-import {navbar} from './src/config/navbar';
-import {algolia, searchBackend} from './src/config/search';
-import {site} from './src/config/site';
-import {withLastUpdates} from './src/content/last-updates';
-import {parseFrontMatter} from './src/content/parse-front-matter';
-import {apiIndex} from './src/plugins/api-index';
-import {buildTimeHighlighting} from './src/plugins/build-time-highlighting';
-import {cardDescriptions} from './src/plugins/card-descriptions';
-import {cleanPaths} from './src/plugins/clean-paths';
-import {keepPlace} from './src/plugins/keep-place';
-import {liveDemos} from './src/plugins/live-demos';
-import {navbarCheck} from './src/plugins/navbar-check';
-import {notFoundPaths} from './src/plugins/not-found-paths';
-import {oldAnchors} from './src/plugins/old-anchors';
-import {packedTables} from './src/plugins/packed-tables';
-import {pageChecks} from './src/plugins/page-checks';
-import {pageDependencies} from './src/plugins/page-dependencies';
-import {postBuild} from './src/plugins/post-build';
-import {rawImports} from './src/plugins/raw-imports';
-import {searchIndex} from './src/plugins/search-index';
-import {shortErrors} from './src/plugins/short-errors';
-import {smallHelpers} from './src/plugins/small-helpers';
-import {staticPages} from './src/plugins/static-pages';
+import {announcementBar} from './src/build/config/announcement';
+import {docs} from './src/build/config/docs';
+import {env, isDevelopment} from './src/build/config/env';
+import {footer} from './src/build/config/footer';
+import {frameSources} from './src/build/hosting/frame-policy';
+import {navbar} from './src/build/config/navbar';
+import {algolia, searchBackend} from './src/build/config/search';
+import {site} from './src/build/config/site';
+import {withLastUpdates} from './src/build/content/last-updates';
+import {parseFrontMatter} from './src/build/content/parse-front-matter';
+import {apiIndex} from './src/build/plugins/api-index';
+import {buildTimeHighlighting} from './src/build/delivery/build-time-highlighting';
+import {cardDescriptions} from './src/build/plugins/card-descriptions';
+import {cleanPaths} from './src/build/plugins/clean-paths';
+import {keepPlace} from './src/build/plugins/keep-place';
+import {liveDemos} from './src/build/plugins/live-demos';
+import {navbarCheck} from './src/build/plugins/navbar-check';
+import {notFoundPaths} from './src/build/plugins/not-found-paths';
+import {oldAnchors} from './src/build/plugins/old-anchors';
+import {packedTables} from './src/build/delivery/packed-tables';
+import {pageChecks} from './src/build/plugins/page-checks';
+import {pageDependencies} from './src/build/plugins/page-dependencies';
+import {postBuild} from './src/build/delivery/post-build';
+import {rawImports} from './src/build/delivery/raw-imports';
+import {searchClient} from './src/build/plugins/search-client';
+import {shortErrors} from './src/build/plugins/short-errors';
+import {smallHelpers} from './src/build/delivery/small-helpers';
+import {staticPages} from './src/build/delivery/static-pages';
 
 export default {
   title: site.title,
@@ -50,12 +50,12 @@ export default {
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
-      // The server compiles pages alone: see src/plugins/static-pages.
+      // The server compiles pages alone: see src/build/delivery/static-pages.
       mdxCrossCompilerCache: false,
     },
   },
   headTags: [
-    // For hosts that send no headers of their own: see src/hosting/headers.ts.
+    // For hosts that send no headers of their own: see src/build/hosting/headers.ts.
     {
       tagName: 'meta',
       attributes: {'http-equiv': 'Content-Security-Policy', content: `frame-src ${frameSources(env).join(' ')}`},
@@ -70,7 +70,7 @@ export default {
         blog: false,
         // No page stands outside of the docs yet; this one is for those that will.
         pages: {},
-        theme: {customCss: './src/css/custom.css'},
+        theme: {customCss: './src/site/css/custom.css'},
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
         googleTagManager: env.GTM_CONTAINER_ID ? {containerId: env.GTM_CONTAINER_ID} : undefined,
       } satisfies ClassicPresetOptions,
@@ -91,7 +91,7 @@ export default {
     pageDependencies,
     postBuild,
     rawImports,
-    searchIndex,
+    searchClient,
     shortErrors,
     smallHelpers,
     staticPages,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from '@playwright/test';
-import {env} from '../src/config/env';
-import {browserArguments, findBrowser} from '../src/browser/find-browser';
+import {env} from '../src/build/config/env';
+import {browserArguments, findBrowser} from '../src/tools/browser/find-browser';
 import {origin, projectDir} from './support/sites';
 
 /** Suites of the built site. */
@@ -37,11 +37,11 @@ export default defineConfig({
   },
   projects: [
     {name: 'unit', testDir: 'unit'},
-    {name: 'content', testDir: 'content', testIgnore: 'facts/**'},
+    {name: 'content', testDir: 'content', testIgnore: 'tests/content/facts/**'},
     {name: 'facts', testDir: 'content/facts'},
     {name: 'faults', testDir: 'faults', timeout: 180_000},
     // Its tests run in Jest, in Vitest, and with a configuration of their own: see testing.spec.ts.
-    {name: 'integration', testDir: 'integration', testIgnore: 'testing/**'},
+    {name: 'integration', testDir: 'integration', testIgnore: 'tests/integration/testing/**'},
     ...siteSuites.map((name) => ({name, testDir: name})),
   ],
   webServer: needsSites

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {env} from '../src/config/env';
-import {findBrowser} from '../src/browser/find-browser';
+import {env} from '../src/build/config/env';
+import {findBrowser} from '../src/tools/browser/find-browser';
 import {type Finished, type Job, run, runAll} from './support/jobs';
 import {findFreePorts} from './support/ports';
 import {type Row, countTests, readReport, tableOf, totalOf} from './support/results';

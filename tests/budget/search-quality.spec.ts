@@ -1,8 +1,15 @@
 import {expect, test} from '@playwright/test';
-import {leastQuestions, limits, shortfalls} from '../../src/search/quality/limits';
-import {measure, meetsNeed, missingAnchors, placeOf, readNeeds, readQuestions} from '../../src/search/quality/quality';
-import {anchorsByPath, readDefaultIndex} from '../../src/search/quality/records';
-import {type LoadedIndex, loadIndex, modalAnswer} from '../../src/search/quality/site-index';
+import {leastQuestions, limits, shortfalls} from '../../src/tools/search-quality/limits';
+import {
+  measure,
+  meetsNeed,
+  missingAnchors,
+  placeOf,
+  readNeeds,
+  readQuestions,
+} from '../../src/tools/search-quality/quality';
+import {anchorsByPath, readDefaultIndex} from '../../src/tools/search-quality/records';
+import {type LoadedIndex, loadIndex, modalAnswer} from '../../src/tools/search-quality/site-index';
 import {sites} from '../support/sites';
 
 const site = readDefaultIndex(sites.main.buildDir);

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {readReport} from '../../src/api-model/report';
-import {reportSources} from '../../src/api-model/sources';
-import {isUpToDate, makeReports} from '../../src/api-model/write-reports';
-import {checkApi} from '../../src/checks/api';
-import {isCompiled} from '../../src/checks/code/compile';
-import {readPages} from '../../src/content/pages';
-import {versionNames} from '../../src/content/versions';
+import {readReport} from '../../src/build/api-model/report';
+import {reportSources} from '../../src/build/api-model/sources';
+import {isUpToDate, makeReports} from '../../src/build/api-model/write-reports';
+import {checkApi} from '../../src/build/checks/api';
+import {isCompiled} from '../../src/build/checks/code/compile';
+import {readPages} from '../../src/build/content/pages';
+import {versionNames} from '../../src/common/versions';
 import {projectDir} from '../support/sites';
 
 const read = (file: string): string => fs.readFileSync(path.join(projectDir, file), 'utf8');

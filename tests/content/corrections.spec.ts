@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {type Correction, checkCorrection, readCorrections} from '../../src/api-model/corrections';
-import {loadApi} from '../../src/api-model/load';
-import {packageOf} from '../../src/api-model/proven-list';
-import {apiFolder, packageFolder} from '../../src/api-model/sources';
-import {type VersionName, versionNames} from '../../src/content/versions';
+import {type Correction, checkCorrection, readCorrections} from '../../src/build/api-model/corrections';
+import {loadApi} from '../../src/build/api-model/load';
+import {packageOf} from '../../src/build/api-model/proven-list';
+import {apiFolder, packageFolder} from '../../src/build/api-model/sources';
+import {type VersionName, versionNames} from '../../src/common/versions';
 import {projectDir} from '../support/sites';
 
 const corrections = (version: VersionName): Correction[] => readCorrections(path.join(projectDir, apiFolder(version)));

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {globSync} from 'tinyglobby';
-import {demoPages} from '../../src/checks/demo-pages';
-import {Page} from '../../src/content/page';
-import {latestVersion, versionNamed, versionNames} from '../../src/content/versions';
-import {findDemoUses} from '../../src/reference/demo-uses';
+import {demoPages} from '../../src/build/checks/demo-pages';
+import {Page} from '../../src/build/content/page';
+import {latestVersion, versionNamed, versionNames} from '../../src/common/versions';
+import {findDemoUses} from '../../src/build/reference/demo-uses';
 import {projectDir} from '../support/sites';
 
 for (const version of versionNames) {

@@ -3,9 +3,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {Page} from '../../src/content/page';
-import {readPages} from '../../src/content/pages';
-import {versions} from '../../src/content/versions';
+import type {Page} from '../../src/build/content/page';
+import {readPages} from '../../src/build/content/pages';
+import {versions} from '../../src/common/versions';
 import {projectDir} from '../support/sites';
 
 type Command = {file: string; packages: string[]};

@@ -2,9 +2,9 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {readPages} from '../../src/content/pages';
-import {versionNames} from '../../src/content/versions';
-import {memberHeadingIds} from '../../src/remark/member-heading-ids';
+import {readPages} from '../../src/build/content/pages';
+import {versionNames} from '../../src/common/versions';
+import {memberHeadingIds} from '../../src/build/remark/member-heading-ids';
 import {compilePage} from '../support/mdx';
 import {projectDir} from '../support/sites';
 

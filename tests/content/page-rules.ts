@@ -1,9 +1,10 @@
-import {asksProblems} from '../../src/content/asks';
-import {type InventoryRow, inventoryFile} from '../../src/content/inventory';
-import type {Page} from '../../src/content/page';
-import {wordsOf} from '../../src/content/prose';
-import {latestVersion} from '../../src/content/versions';
-import {proseProblems} from '../../src/prose/problems';
+import {asksProblems} from '../../src/build/content/asks';
+import {type InventoryRow, inventoryFile} from '../../src/build/content/inventory';
+import type {Page} from '../../src/build/content/page';
+import {wordsOf} from '../../src/build/content/prose';
+import {latestVersion} from '../../src/common/versions';
+import {proseProblems} from '../../src/build/prose/problems';
+import {servedEdition} from './served-editions';
 
 /** Pages that `npm run demo:pages` writes: the demo says the rest. */
 const demoPage = /\/learn\/demos\/[a-z-]+\/[a-z-]+\.mdx$/;
@@ -32,9 +33,12 @@ export function pageProblems(page: Page, row: InventoryRow | undefined): string[
   const length = typeof description === 'string' ? description.length : 0;
   const isDescribed = length >= 40 && length <= 180;
   must(isDescribed, lineOf(['description']), `the description has ${length} characters, expected 40 to 180`);
-  const expected = row?.edition === 'n/a' ? undefined : row?.edition;
-  const isOfEdition = row === undefined || edition === expected;
-  must(isOfEdition, lineOf(['edition']), `edition is ${String(edition)}, the inventory says ${expected}`);
+  if (row !== undefined) {
+    const served = servedEdition(page, row);
+    const reason = served === row.edition ? '' : `, and the part for the core makes it ${String(served)}`;
+    const message = `edition is ${String(edition)}, the inventory says ${row.edition}${reason}`;
+    must(edition === served, lineOf(['edition']), message);
+  }
   const isClassPage = page.path.includes('/api/') && !page.path.endsWith('/');
   must(!isClassPage || page.subjects !== undefined, lineOf(['api']), 'an API page names its subject: api');
   const words = prose.flatMap((part) => wordsOf(part).match(/[A-Za-z][\w'-]*/g) ?? []).length;

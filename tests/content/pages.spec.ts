@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {stringify} from 'yaml';
-import {type InventoryRow, readInventory} from '../../src/content/inventory';
-import {Page} from '../../src/content/page';
-import {readPages} from '../../src/content/pages';
-import {latestVersion, versionNames} from '../../src/content/versions';
-import {demoProseProblems} from '../../src/prose/problems';
+import {type InventoryRow, readInventory} from '../../src/build/content/inventory';
+import {Page} from '../../src/build/content/page';
+import {readPages} from '../../src/build/content/pages';
+import {latestVersion, versionNames} from '../../src/common/versions';
+import {demoProseProblems} from '../../src/build/prose/problems';
 import {projectDir} from '../support/sites';
 import {pageProblems, repeatedAsks} from './page-rules';
 
@@ -98,6 +98,28 @@ test.describe('the rules of pages catch', () => {
   test('questions that are no lists', () => {
     const page = change({asks: {page: 'zoom a diagram'}});
     expect(() => pageProblems(page, row)).toThrow('docs/api/x.mdx:6: asks: expected a line "anchor: [phrase, phrase]"');
+  });
+
+  test('the edition of a guide that solves its task with the core, too', () => {
+    const guide = (edition: string, part: string): Page => {
+      const values = stringify({...frontMatter, edition, api: undefined});
+      return new Page('docs/learn/x.mdx', latestVersion, `---\n${values}---\n\n${body}\n${part}`);
+    };
+    const problems = (edition: string, part: string): string[] =>
+      pageProblems(guide(edition, part), {...row, path: '/learn/x', edition: 'plus'});
+    const program = "```ts\nimport { dia } from '@joint/core';\n```\n";
+    for (const part of [
+      `## Without JointJS+\n\n${program}`,
+      '## Without JointJS+\n\n<LiveDemo id="graph/undo" />\n',
+      `## With the core\n\n### Create it\n\n${program}`,
+    ]) {
+      expect(problems('both', part)).toEqual([]);
+      expect(problems('plus', part)).toEqual([expect.stringContaining('the part for the core makes it both')]);
+    }
+    for (const part of ['', '## Without JointJS+\n\nThere is none.\n', `## Elsewhere\n\n${program}`]) {
+      expect(problems('plus', part)).toEqual([]);
+      expect(problems('both', part)).toEqual([expect.stringMatching(/edition is both, the inventory says plus$/)]);
+    }
   });
 
   test('a page that is not in the inventory', () => {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {packageFolder} from '../../src/api-model/sources';
-import type {Page} from '../../src/content/page';
-import {readPages} from '../../src/content/pages';
+import {packageFolder} from '../../src/build/api-model/sources';
+import type {Page} from '../../src/build/content/page';
+import {readPages} from '../../src/build/content/pages';
 import {projectDir} from '../support/sites';
 
 type Shown = Pick<Page, 'file' | 'content'>;

@@ -2,14 +2,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {missingPaths, readCorrections} from '../../src/api-model/corrections';
-import {loadApi} from '../../src/api-model/load';
-import {memberName} from '../../src/api-model/model';
-import {packageOf} from '../../src/api-model/proven-list';
-import {apiFolder, packageFolder} from '../../src/api-model/sources';
-import {type UndeclaredEvent, checkUndeclaredEvent, readUndeclaredEvents} from '../../src/api-model/undeclared-events';
-import {checkApi} from '../../src/checks/api';
-import {type VersionName, versionNames} from '../../src/content/versions';
+import {missingPaths, readCorrections} from '../../src/build/api-model/corrections';
+import {loadApi} from '../../src/build/api-model/load';
+import {memberName} from '../../src/build/api-model/model';
+import {packageOf} from '../../src/build/api-model/proven-list';
+import {apiFolder, packageFolder} from '../../src/build/api-model/sources';
+import {
+  type UndeclaredEvent,
+  checkUndeclaredEvent,
+  readUndeclaredEvents,
+} from '../../src/build/api-model/undeclared-events';
+import {checkApi} from '../../src/build/checks/api';
+import {type VersionName, versionNames} from '../../src/common/versions';
 import {projectDir} from '../support/sites';
 
 const events = (version: VersionName): UndeclaredEvent[] =>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 import type * as Joint from 'joint-core-4.1';
-import {packageFolder} from '../../src/api-model/sources';
+import {packageFolder} from '../../src/build/api-model/sources';
 import {projectDir} from '../support/sites';
 import {expect, test} from '../support/test';
 
@@ -13,7 +13,7 @@ declare const demo: {
 
 test('the console of a demo shows values as one would write them, and cut short', async ({page}) => {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(projectDir, 'src/demos/frame/describe.ts')],
+    entryPoints: [path.join(projectDir, 'src/site/demos/frame/describe.ts')],
     bundle: true,
     format: 'iife',
     globalName: 'demo',

@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {versionNamed, versionNames} from '../../src/content/versions';
-import {env} from '../../src/config/env';
-import {readDemos} from '../../src/demos/build/bundle-demos';
+import {versionNamed, versionNames} from '../../src/common/versions';
+import {env} from '../../src/build/config/env';
+import {readDemos} from '../../src/build/demos/bundle-demos';
 import {projectDir} from '../support/sites';
 import {expect, test} from '../support/test';
 import {openDemo, startAnew} from './open-demo';
-import {programHash, readTaken} from '../../src/demos/try/pictures';
-import {drawnCount, interact, nameOf} from '../../src/demos/try/interact';
+import {programHash, readTaken} from '../../src/tools/demos/try/pictures';
+import {drawnCount, interact, nameOf} from '../../src/tools/demos/try/interact';
 import {demosToRun} from './which';
 
 // axe takes its time.

@@ -1,8 +1,8 @@
 import {type FrameLocator, type Page, expect, test} from '@playwright/test';
-import {versionDemosFolder} from '../../src/demos/build/bundle-demos';
-import {readDemo} from '../../src/demos/build/read-demo';
-import type {Demo} from '../../src/demos/demo';
-import {show} from '../../src/demos/try/show';
+import {versionDemosFolder} from '../../src/build/demos/bundle-demos';
+import {readDemo} from '../../src/build/demos/read-demo';
+import type {Demo} from '../../src/site/demos/demo';
+import {show} from '../../src/tools/demos/try/show';
 import {projectDir} from '../support/sites';
 
 const demoOf = (id: string): Demo => readDemo(versionDemosFolder(projectDir, 'current'), id);

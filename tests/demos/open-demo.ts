@@ -1,7 +1,7 @@
 import {type FrameLocator, type Page, expect} from '@playwright/test';
-import type {VersionName} from '../../src/content/versions';
-import {galleryPath} from '../../src/demos/gallery-path';
-import type {ColorMode} from '../../src/demos/frame/messages';
+import type {VersionName} from '../../src/common/versions';
+import {galleryPath} from '../../src/tools/demos/gallery-path';
+import type {ColorMode} from '../../src/site/demos/frame/messages';
 
 /** The width of a demo in the text column of a wide window, in px. */
 const width = 728;

@@ -1,11 +1,11 @@
-import type {Demo} from '../../src/demos/demo';
-import {compileDemos} from '../../src/checks/code/demos';
-import {readDemo} from '../../src/demos/build/read-demo';
-import {versionDemosFolder} from '../../src/demos/build/bundle-demos';
+import type {Demo} from '../../src/site/demos/demo';
+import {compileDemos} from '../../src/build/checks/code/demos';
+import {readDemo} from '../../src/build/demos/read-demo';
+import {versionDemosFolder} from '../../src/build/demos/bundle-demos';
 import {projectDir} from '../support/sites';
 import {expect, test} from '@playwright/test';
-import {drawnCount, interact} from '../../src/demos/try/interact';
-import {show} from '../../src/demos/try/show';
+import {drawnCount, interact} from '../../src/tools/demos/try/interact';
+import {show} from '../../src/tools/demos/try/show';
 
 const hello = (): Demo => readDemo(versionDemosFolder(projectDir, 'current'), 'start/hello');
 

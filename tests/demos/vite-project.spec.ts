@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import sirv from 'sirv';
-import {packageFolder} from '../../src/api-model/sources';
+import {packageFolder} from '../../src/build/api-model/sources';
 import {projectDir, sites} from '../support/sites';
 import {expect, test} from '../support/test';
 

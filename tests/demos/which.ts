@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type VersionName, versionNames} from '../../src/content/versions';
-import {readDemos, versionDemosFolder} from '../../src/demos/build/bundle-demos';
-import type {Demo} from '../../src/demos/demo';
+import {type VersionName, versionNames} from '../../src/common/versions';
+import {readDemos, versionDemosFolder} from '../../src/build/demos/bundle-demos';
+import type {Demo} from '../../src/site/demos/demo';
 import {projectDir} from '../support/sites';
 
 /** What a demo is made of and what came of it: its program, its interactions, its pictures. */

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {announcementBar} from '../../src/config/announcement';
+import {announcementBar} from '../../src/build/config/announcement';
 import {recordShifts, shiftsOf} from '../support/layout-shift';
 import {expect, settled, test} from '../support/test';
 

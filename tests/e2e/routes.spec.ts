@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
+import {readCanonicalPaths} from '../../src/build/hosting/canonical-paths';
 import {origin, projectDir, sites} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
 

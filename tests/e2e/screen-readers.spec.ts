@@ -1,4 +1,4 @@
-import {browserArguments, findBrowser} from '../../src/browser/find-browser';
+import {browserArguments, findBrowser} from '../../src/tools/browser/find-browser';
 import {expect, settled, test} from '../support/test';
 
 // As when a screen reader runs: the browser then keeps a tree of what it reads.

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {addressOf, otherWays, popularTasks} from '../../src/components/SearchBar/popular-tasks';
+import {addressOf, otherWays, popularTasks} from '../../src/site/components/SearchBar/popular-tasks';
 import {ask, box, hits, modal, onlyInText, openModal} from '../support/search';
 import {expect, test} from '../support/test';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
-import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
-import {formatVersion, manifestFile} from '../../src/search/engine/index-format';
+import {readCanonicalPaths} from '../../src/build/hosting/canonical-paths';
+import {formatVersion, manifestFile} from '../../src/site/search/engine/index-format';
 import {ask, box, hits, modal, onlyInText, openModal, searchButton, stallTimePassed} from '../support/search';
 import {sites} from '../support/sites';
 import {expect, settled, test} from '../support/test';

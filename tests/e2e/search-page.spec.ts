@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
-import {manifestFile} from '../../src/search/engine/index-format';
+import {readCanonicalPaths} from '../../src/build/hosting/canonical-paths';
+import {manifestFile} from '../../src/site/search/engine/index-format';
 import {ask, box, openModal, pathsOf, seeAll} from '../support/search';
 import {sites} from '../support/sites';
 import {expect, settled, test} from '../support/test';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {algolia} from '../../src/config/search';
+import {algolia} from '../../src/build/config/search';
 import {activeHit, ask, group, hits, modal, onlyInText, openModal} from '../support/search';
 import {expect, test} from '../support/test';
 

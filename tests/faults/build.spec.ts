@@ -105,20 +105,20 @@ const builds: Build[] = [
     ];`,
     faults: {
       'an unknown sidebar': [
-        'src/config/navbar.ts',
+        'src/build/config/navbar.ts',
         'names the sidebar "learnMenu"',
         '"label":"Bad"',
         /Available sidebar ids are:\s*- pages/,
       ],
       'an unknown doc': [
-        'src/config/navbar.ts',
+        'src/build/config/navbar.ts',
         'names the doc "secound"',
         'The nearest is "second"',
         /Available doc ids are:\s*- index/,
       ],
       'an unknown version': [
         'names the version "4.2"',
-        'src/config/navbar.ts',
+        'src/build/config/navbar.ts',
         /Available version names are:\s*- current/,
       ],
     },
@@ -186,7 +186,7 @@ const builds: Build[] = [
       theme.navbar.items = [{type: 'docSidebar', sidebarId: 'empty', label: 'Bad'}];`,
     faults: {
       'a sidebar without a link': [
-        'src/config/navbar.ts: the navbar item {"type":"docSidebar"',
+        'src/build/config/navbar.ts: the navbar item {"type":"docSidebar"',
         'names the sidebar "empty", which has no page to link to',
       ],
     },

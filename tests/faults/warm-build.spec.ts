@@ -29,8 +29,10 @@ test('a build with a warm cache compiles the pages again that are made of someth
     expect([...site.compiledPages()]).not.toContain('docs/index.mdx');
 
     // What compiles pages, and the settings of versions, are behind every page.
-    site.edit('src/remark/inline-drawings.ts', (text) => text.replace('label: image.alt', "label: 'A planted label'"));
-    site.edit('src/content/versions.ts', (text) => text.replace("label: '4.1'", "label: '4.9'"));
+    site.edit('src/build/remark/inline-drawings.ts', (text) =>
+      text.replace('label: image.alt', "label: 'A planted label'"),
+    );
+    site.edit('src/common/versions.ts', (text) => text.replace("label: '4.1'", "label: '4.9'"));
     await site.build();
     expect(site.html('drawing')).toContain('A planted label');
     expect(site.html('index')).toContain('4.9');

@@ -1,5 +1,5 @@
 import type * as JointCore from 'joint-core-4.1';
-import {packageFolder} from '../../src/api-model/sources';
+import {packageFolder} from '../../src/build/api-model/sources';
 import {projectDir} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 import {buildProject, copyProject, serveFolders} from './project';

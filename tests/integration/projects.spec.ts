@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {packageFolder} from '../../src/api-model/sources';
+import {packageFolder} from '../../src/build/api-model/sources';
 import {projectDir} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 import {leakOf} from './leaks';
@@ -48,6 +48,8 @@ async function expectToWork(page: Page): Promise<void> {
   await expect(text).toHaveText('Paid order');
   await drag(page, 50, 30);
   await expect(position).toHaveText('90, 90');
+  // A handler of the Delete key ignores what is pressed in a field.
+  await expect(label).not.toBeFocused();
 
   await readOnly.check();
   await drag(page, 50, 30);

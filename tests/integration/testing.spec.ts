@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import http from 'node:http';
 import path from 'node:path';
-import {browserArguments, findBrowser} from '../../src/browser/find-browser';
+import {browserArguments, findBrowser} from '../../src/tools/browser/find-browser';
 import {expect, test} from '../support/test';
 import {copyProject, runIn} from './project';
 

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/search/engine/record';
+import type {SearchRecord} from '../../src/site/search/engine/record';
 
 /** The record of an API page, to test with. */
 export function record(name: string, content: string | null = null): SearchRecord {

@@ -1,8 +1,8 @@
-import type {Asks} from '../../src/content/asks';
-import {packRecords} from '../../src/search/build/index-files';
-import {readPage} from '../../src/search/build/read-page';
-import type {SearchRecord} from '../../src/search/engine/record';
-import type {IndexLocation} from '../../src/search/engine/index-format';
+import type {Asks} from '../../src/build/content/asks';
+import {packRecords} from '../../src/build/search-index/index-files';
+import {readPage} from '../../src/build/search-index/read-page';
+import type {SearchRecord} from '../../src/site/search/engine/record';
+import type {IndexLocation} from '../../src/site/search/engine/index-format';
 
 /** A page of a sample site. */
 export type Page = {

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {site as settings} from '../../src/config/site';
-import {leftOut} from '../../src/fonts/subset';
-import {typefaces} from '../../src/fonts/typefaces';
-import {anchorsByPath, readIndexes} from '../../src/search/quality/records';
+import {site as settings} from '../../src/build/config/site';
+import {leftOut} from '../../src/build/fonts/subset';
+import {typefaces} from '../../src/site/fonts/typefaces';
+import {anchorsByPath, readIndexes} from '../../src/tools/search-quality/records';
 import {type BuiltSite, readBuiltSite, readHtml} from '../support/built-site';
 import {sites} from '../support/sites';
 import {type SiteFacts, rules} from './site-rules';
@@ -68,7 +68,11 @@ test.describe('a fault is found:', () => {
     ],
     ['a missing description', (html) => html.replace(/name=description/, 'name=x'), [/the description has 0 char/]],
     ['another language', (html) => html.replace('<html lang=en', '<html lang=de'), [/lang is "de"/]],
-    ['a character that the fonts lack', within('<p>&Aring;, &ouml;</p>'), [/add "Åö" to src\/fonts\/characters\.ts/]],
+    [
+      'a character that the fonts lack',
+      within('<p>&Aring;, &ouml;</p>'),
+      [/add "Åö" to src\/build\/fonts\/characters\.ts/],
+    ],
     ['an id with a space', within('<i id="no cell"></i>'), [/the id "no cell" has a space/]],
     ['a repeated id', within('<i id=twice></i><i id="twice"></i>'), [/the id "twice" is there twice/]],
     [

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {load} from 'cheerio';
 import sharp from 'sharp';
-import {env} from '../../src/config/env';
-import {readPages} from '../../src/content/pages';
-import {versionNames} from '../../src/content/versions';
-import {size} from '../../src/social/draw';
+import {env} from '../../src/build/config/env';
+import {readPages} from '../../src/build/content/pages';
+import {versionNames} from '../../src/common/versions';
+import {size} from '../../src/build/social/draw';
 import {projectDir, sites} from '../support/sites';
 
 const {buildDir} = sites.main;

@@ -111,7 +111,9 @@ export const rules: Record<string, Rule> = {
   ]),
   'the subset of the fonts has all characters': pageRule(({characters}, {costly}) => {
     const found = [...characters].filter((character) => costly.has(character));
-    return found.length === 0 ? [] : [`add "${found.join('')}" to src/fonts/characters.ts and run "npm run fonts"`];
+    return found.length === 0
+      ? []
+      : [`add "${found.join('')}" to src/build/fonts/characters.ts and run "npm run fonts"`];
   }),
   'each class of a CSS module has a rule': pageRule(({features}, {styled}) =>
     [...features]

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
-import {readCanonicalPaths} from '../../src/hosting/canonical-paths';
+import {readCanonicalPaths} from '../../src/build/hosting/canonical-paths';
 
 /** What a built HTML file says, as far as tests ask. */
 export type BuiltPage = {

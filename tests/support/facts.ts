@@ -4,11 +4,11 @@ import {type Browser, type Page as BrowserPage, expect, test as base} from '@pla
 import type {dia, mvc} from 'joint-core-4.1';
 import type * as Joint from 'joint-core-4.1';
 import type * as Layout from 'joint-layout-directed-graph-4.1';
-import {packageFolder} from '../../src/api-model/sources';
-import {type Page, sectionSource} from '../../src/content/page';
-import {readPage} from '../../src/content/pages';
-import {type Version, latestVersion, versionNames, versionNamed} from '../../src/content/versions';
-import {buildLibrary} from '../../src/demos/build/frame';
+import {packageFolder} from '../../src/build/api-model/sources';
+import {type Page, sectionSource} from '../../src/build/content/page';
+import {readPage} from '../../src/build/content/pages';
+import {type Version, latestVersion, versionNames, versionNamed} from '../../src/common/versions';
+import {buildLibrary} from '../../src/build/demos/frame';
 import {projectDir} from './sites';
 
 /** What a fact has to work with in the browser. */

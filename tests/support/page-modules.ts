@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 import {transform} from 'sucrase';
 import type {dia} from 'joint-core-4.1';
 import type * as Joint from 'joint-core-4.1';
-import {readPage} from '../../src/content/pages';
-import {type Version, versionNames, versionNamed} from '../../src/content/versions';
+import {readPage} from '../../src/build/content/pages';
+import {type Version, versionNames, versionNamed} from '../../src/common/versions';
 import {expect, test} from './facts';
 import {projectDir} from './sites';
 

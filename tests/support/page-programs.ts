@@ -1,8 +1,8 @@
 import {transform} from 'sucrase';
 import type {dia} from 'joint-core-4.1';
 import type * as Joint from 'joint-core-4.1';
-import {readPage} from '../../src/content/pages';
-import {latestVersion} from '../../src/content/versions';
+import {readPage} from '../../src/build/content/pages';
+import {latestVersion} from '../../src/common/versions';
 import {expect, isStated, test} from './facts';
 import {projectDir} from './sites';
 
@@ -19,7 +19,7 @@ export type Program<Result> = {
 };
 
 /** What a proof works with in the browser; `page` has what the program exports. */
-export type Tools = {
+type Tools = {
   joint: typeof Joint;
   page: Record<string, (...args: unknown[]) => unknown>;
   graph: dia.Graph;

@@ -1,5 +1,5 @@
-import {readEnv} from '../../src/config/env';
-import {createPreviewServer} from '../../src/hosting/preview-server';
+import {readEnv} from '../../src/build/config/env';
+import {createPreviewServer} from '../../src/build/hosting/preview-server';
 import {sites, variantSettings} from './sites';
 
 const settings = {main: {}, variant: variantSettings};

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {env} from '../../src/config/env';
+import {env} from '../../src/build/config/env';
 import {ownPort} from './ports';
 
 /** The project's folder. */

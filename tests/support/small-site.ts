@@ -9,11 +9,11 @@ import {projectDir} from './sites';
 const config = `
 import fs from 'node:fs';
 import config from './docusaurus.project.config';
-import {writePageAssets} from './src/plugins/static-pages/page-assets';
+import {writePageAssets} from './src/build/delivery/static-pages/page-assets';
 
 const [[preset, options]] = config.presets;
 /** What needs all pages of the real site. Most members of the library have no heading here, so builds check nothing. */
-const left = ['navbarCheck', 'postBuild', 'searchIndex'];
+const left = ['navbarCheck', 'postBuild', 'searchClient'];
 if (process.env.NODE_ENV !== 'development') {
   left.push('pageChecks');
 }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {filterApi} from '../../src/components/ApiIndex/filter-api';
-import {grouped, inReadingOrder} from '../../src/content/api-groups';
-import {readPages} from '../../src/content/pages';
-import {versionNamed, versionNames} from '../../src/content/versions';
-import {apiRows} from '../../src/reference/api-rows';
-import {versionPages} from '../../src/reference/version-pages';
+import {filterApi} from '../../src/site/components/ApiIndex/filter-api';
+import {grouped, inReadingOrder} from '../../src/build/content/api-groups';
+import {readPages} from '../../src/build/content/pages';
+import {versionNamed, versionNames} from '../../src/common/versions';
+import {apiRows} from '../../src/build/reference/api-rows';
+import {versionPages} from '../../src/build/reference/version-pages';
 import {projectDir} from '../support/sites';
 
 const rows = apiRows(versionPages('current', projectDir));

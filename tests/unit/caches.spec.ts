@@ -4,12 +4,12 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {VFile} from 'vfile';
 import type {Configuration} from 'webpack';
-import {ContentCache} from '../../src/demos/build/content-cache';
-import {hashFiles} from '../../src/files/hash-files';
-import {writeIfChanged} from '../../src/files/write-if-changed';
-import {expireCache} from '../../src/plugins/page-dependencies/expire-cache';
-import {shortMessage} from '../../src/plugins/short-errors/short-message';
-import {collectDependencies, dependsOn} from '../../src/reference/dependencies';
+import {ContentCache} from '../../src/build/demos/json-cache';
+import {hashFiles} from '../../src/build/files/hash-files';
+import {writeIfChanged} from '../../src/build/files/write-if-changed';
+import {expireCache} from '../../src/build/plugins/page-dependencies/expire-cache';
+import {shortMessage} from '../../src/build/plugins/short-errors/short-message';
+import {collectDependencies, dependsOn} from '../../src/build/reference/dependencies';
 
 const temporary = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
 

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {compileFences} from '../../src/checks/code/compile';
-import {PageWatcher} from '../../src/checks/code/page-watcher';
-import {checkData, packagesOf, shellPackages} from '../../src/checks/code/data-and-commands';
-import {type Fence, fencesOf} from '../../src/content/code';
-import {parseMdx} from '../../src/content/parse';
-import type {VersionName} from '../../src/content/versions';
+import {compileFences} from '../../src/build/checks/code/compile';
+import {PageWatcher} from '../../src/build/checks/code/page-watcher';
+import {checkData, packagesOf, shellPackages} from '../../src/build/checks/code/data-and-commands';
+import {type Fence, fencesOf} from '../../src/build/content/code';
+import {parseMdx} from '../../src/build/content/parse';
+import type {VersionName} from '../../src/common/versions';
 import {projectDir} from '../support/sites';
 
 const readFences = (source: string): Fence[] => fencesOf(parseMdx(source, 'docs/x.mdx'));

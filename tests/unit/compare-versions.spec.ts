@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {compareVersions} from '../../src/compare/compare-versions';
-import {versionLabeled} from '../../src/content/versions';
+import {compareVersions} from '../../src/build/compare/compare-versions';
+import {versionLabeled} from '../../src/common/versions';
 import {projectDir} from '../support/sites';
 
 const page = (title: string, body: string): string => `---\ntitle: ${title}\nedition: core\n---\n\n${body}\n`;
@@ -98,7 +98,7 @@ test('two versions are compared by pages and sections, members and demos', () =>
 
 test.describe('npm run docs:compare', () => {
   const run = (...args: string[]): string =>
-    execFileSync('npx', ['tsx', 'src/cli/docs-compare.ts', ...args], {
+    execFileSync('npx', ['tsx', 'src/tools/cli/docs-compare.ts', ...args], {
       cwd: projectDir,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],

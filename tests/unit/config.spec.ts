@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {readEnv} from '../../src/config/env';
-import {editUrl} from '../../src/config/docs';
-import {footerWith} from '../../src/config/footer';
-import {inEveryVersion, withPosition} from '../../src/config/navbar';
-import {checkItems} from '../../src/plugins/navbar-check/check-items';
+import {readEnv} from '../../src/build/config/env';
+import {editUrl} from '../../src/build/config/docs';
+import {footerWith} from '../../src/build/config/footer';
+import {inEveryVersion, withPosition} from '../../src/build/config/navbar';
+import {checkItems} from '../../src/build/plugins/navbar-check/check-items';
 
 test.describe('environment', () => {
   test('has defaults, and an empty variable counts as not set', () => {

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {readReadme} from '../../src/demos/build/front-matter';
-import {FileMemo} from '../../src/content/file-memo';
-import {readFrontMatter} from '../../src/content/front-matter';
-import {inventoryFile, parseInventory, readInventory} from '../../src/content/inventory';
-import {Page, sectionSource} from '../../src/content/page';
-import {pageFiles, readPage, readPages} from '../../src/content/pages';
+import {readReadme} from '../../src/build/demos/demo-front-matter';
+import {FileMemo} from '../../src/build/content/file-memo';
+import {readFrontMatter} from '../../src/build/content/front-matter';
+import {inventoryFile, parseInventory, readInventory} from '../../src/build/content/inventory';
+import {Page, sectionSource} from '../../src/build/content/page';
+import {pageFiles, readPage, readPages} from '../../src/build/content/pages';
 import {
   type Version,
   latestVersion,
@@ -19,8 +19,8 @@ import {
   versionOfFile,
   versionOfPath,
   versions,
-} from '../../src/content/versions';
-import {findSymbol, versionPages} from '../../src/reference/version-pages';
+} from '../../src/common/versions';
+import {findSymbol, versionPages} from '../../src/build/reference/version-pages';
 import {projectDir} from '../support/sites';
 
 const page = (frontMatter: string, body = 'Text.\n'): Page =>

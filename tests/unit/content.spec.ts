@@ -2,11 +2,11 @@ import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {contentOf} from '../../src/content/page-content';
-import {parseMdx} from '../../src/content/parse';
-import {lineAt, wordsOf} from '../../src/content/prose';
-import {apiSignatures} from '../../src/remark/api-signatures';
-import {memberHeadingIds} from '../../src/remark/member-heading-ids';
+import {contentOf} from '../../src/build/content/page-content';
+import {parseMdx} from '../../src/build/content/parse';
+import {lineAt, wordsOf} from '../../src/build/content/prose';
+import {apiSignatures} from '../../src/build/remark/api-signatures';
+import {memberHeadingIds} from '../../src/build/remark/member-heading-ids';
 import {compilePage} from '../support/mdx';
 
 const read = (source: string) => contentOf(parseMdx(source, 'docs/x.mdx'));

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import sharp from 'sharp';
-import {ContentCache} from '../../src/demos/build/content-cache';
-import {Emitter} from '../../src/demos/build/emitter';
-import {addPicture} from '../../src/demos/build/picture';
-import {pictureWidth} from '../../src/demos/demo-data';
+import {ContentCache} from '../../src/build/demos/json-cache';
+import {Emitter} from '../../src/build/demos/emitter';
+import {addPicture} from '../../src/build/demos/picture';
+import {pictureWidth} from '../../src/site/demos/demo-data';
 import {projectDir} from '../support/sites';
 
 const file = path.join(projectDir, 'docs/_demos/start/hello/preview-light.webp');

@@ -4,9 +4,9 @@ import {expect, test} from '@playwright/test';
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
-import {jsxElement} from '../../src/content/jsx';
-import {setDemoSummaries} from '../../src/demos/build/demo-summaries';
-import {demoStages} from '../../src/remark/demo-stages';
+import {jsxElement} from '../../src/build/content/jsx';
+import {setDemoSummaries} from '../../src/build/demos/demo-summaries';
+import {demoStages} from '../../src/build/remark/demo-stages';
 import {projectDir} from '../support/sites';
 
 const picture = {src: '/a.webp'};

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import subsetFont from 'subset-font';
-import {versionNames} from '../../src/content/versions';
-import {readDemos} from '../../src/demos/build/bundle-demos';
-import {characters, unicodeRange} from '../../src/fonts/characters';
-import {makeFonts, styleSheetFile} from '../../src/fonts/make-fonts';
-import {leftOut, makeSubset, readFont, subsetFile, wholeFont} from '../../src/fonts/subset';
-import {typefaces, weights} from '../../src/fonts/typefaces';
+import {versionNames} from '../../src/common/versions';
+import {readDemos} from '../../src/build/demos/bundle-demos';
+import {characters, unicodeRange} from '../../src/build/fonts/characters';
+import {makeFonts, styleSheetFile} from '../../src/tools/fonts/make-fonts';
+import {leftOut, makeSubset, readFont, subsetFile, wholeFont} from '../../src/build/fonts/subset';
+import {typefaces, weights} from '../../src/site/fonts/typefaces';
 import {projectDir} from '../support/sites';
 
 /** The reader of fonts cannot set the weight of a compressed one. */
@@ -85,7 +85,7 @@ test('the tokens name the typefaces and all fallbacks', () => {
     [...fs.readFileSync(styleSheetFile, 'utf8').matchAll(/font-family: '?([^';]+)/g)].map(([, name = '']) => name),
   );
   expect(families.size).toBe(8);
-  const tokens = fs.readFileSync(path.join(projectDir, 'src/css/tokens.css'), 'utf8').toLowerCase();
+  const tokens = fs.readFileSync(path.join(projectDir, 'src/site/css/tokens.css'), 'utf8').toLowerCase();
   expect([...families].filter((family) => !tokens.includes(family.toLowerCase()))).toEqual([]);
 });
 

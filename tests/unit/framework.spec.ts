@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {checkHighlighter} from '../../src/plugins/build-time-highlighting';
-import {frameworkChanged, knownRelease} from '../../src/plugins/framework';
-import {checkSearchClient} from '../../src/plugins/post-build/search-index';
-import {type ClientManifest, scriptsByPage} from '../../src/plugins/post-build/scripts-by-page';
-import {excludeRawStyles} from '../../src/plugins/raw-imports';
-import {checkHelpers} from '../../src/plugins/small-helpers';
-import {checkStaticPages} from '../../src/plugins/static-pages';
+import {checkHighlighter} from '../../src/build/delivery/build-time-highlighting';
+import {frameworkChanged, knownRelease} from '../../src/build/delivery/framework';
+import {checkSearchClient} from '../../src/build/delivery/post-build/search-step';
+import {type ClientManifest, scriptsByPage} from '../../src/build/delivery/post-build/scripts-by-page';
+import {excludeRawStyles} from '../../src/build/delivery/raw-imports';
+import {checkHelpers} from '../../src/build/delivery/small-helpers';
+import {checkStaticPages} from '../../src/build/delivery/static-pages';
 import {projectDir} from '../support/sites';
 
 // Each internal of the framework that a plugin relies on, as it is and as it might be after an upgrade.
@@ -23,7 +23,7 @@ test('the error says what was expected, what was found, and where to look', () =
   const change = {plugin: 'raw-imports', expected: 'rules', found: 'none', lookAt: 'base.js'};
   expect(frameworkChanged(change).message).toBe(
     `raw-imports: expected rules, as in Docusaurus ${knownRelease}; found none. ` +
-      'Look at base.js, then adapt src/plugins/raw-imports.',
+      'Look at base.js, then adapt src/build/delivery/raw-imports.',
   );
 });
 
@@ -43,7 +43,7 @@ test('raw imports need rules for style sheets', () => {
 });
 
 test('the theme must import the highlighter that is left out', () => {
-  const stub = path.join(projectDir, 'src/plugins/build-time-highlighting/no-prism.ts');
+  const stub = path.join(projectDir, 'src/site/stand-ins/no-prism.ts');
   const real = '/site/node_modules/prism-react-renderer/dist/index.mjs';
   expect(() => checkHighlighter(new Set(['/site/a.js', stub]))).not.toThrow();
   expect(() => checkHighlighter(new Set(['/site/a.js']))).toThrow('found that nothing imports it');
@@ -60,7 +60,7 @@ test('the browser gets the shell of pages, and no page', () => {
 
 test('the framework must import the helpers that are left out', () => {
   const [helpers = '', progress = ''] = ['tslib.ts', 'late-progress.ts'].map((name) =>
-    path.join(projectDir, 'src/plugins/small-helpers', name),
+    path.join(projectDir, 'src/site/stand-ins', name),
   );
   expect(() => checkHelpers(new Set([helpers, progress]))).not.toThrow();
   expect(() => checkHelpers(new Set([helpers]))).toThrow('expected the theme to import nprogress');

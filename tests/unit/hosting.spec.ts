@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {readEnv} from '../../src/config/env';
-import {isBuildFresh, rememberBuild} from '../../src/hosting/build-freshness';
-import {buildSettings} from '../../src/hosting/build-settings';
-import {canonicalRedirects, readCanonicalPaths, readUnlistedPaths} from '../../src/hosting/canonical-paths';
-import {cacheControl, securityHeaders} from '../../src/hosting/headers';
-import {KeptFiles} from '../../src/files/kept-files';
-import {precompress} from '../../src/hosting/precompress';
-import {createPreviewServer} from '../../src/hosting/preview-server';
+import {readEnv} from '../../src/build/config/env';
+import {isBuildFresh, rememberBuild} from '../../src/build/hosting/build-freshness';
+import {buildSettings} from '../../src/build/hosting/build-settings';
+import {canonicalRedirects, readCanonicalPaths, readUnlistedPaths} from '../../src/build/hosting/canonical-paths';
+import {cacheControl, securityHeaders} from '../../src/build/hosting/headers';
+import {KeptFiles} from '../../src/build/files/kept-files';
+import {precompress} from '../../src/build/delivery/precompress';
+import {createPreviewServer} from '../../src/build/hosting/preview-server';
 
 const policy = (settings: Record<string, string>): string =>
   securityHeaders(readEnv(settings))['Content-Security-Policy'] ?? '';

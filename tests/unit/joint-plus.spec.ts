@@ -8,15 +8,15 @@ import {
   confirmationLabel,
   readConfirmations,
   sourceAddress,
-} from '../../src/api-model/confirmations';
-import {checkConfirmed} from '../../src/checks/api/confirmed';
-import {compileFences} from '../../src/checks/code/compile';
-import {plusModule} from '../../src/api-model/plus-module';
-import {fencesOf} from '../../src/content/code';
-import {Page} from '../../src/content/page';
-import {parseMdx} from '../../src/content/parse';
-import {versionNamed} from '../../src/content/versions';
-import type {VersionPages} from '../../src/reference/version-pages';
+} from '../../src/build/api-model/confirmations';
+import {checkConfirmed} from '../../src/build/checks/api/confirmed';
+import {compileFences} from '../../src/build/checks/code/compile';
+import {plusModule} from '../../src/build/api-model/plus-module';
+import {fencesOf} from '../../src/build/content/code';
+import {Page} from '../../src/build/content/page';
+import {parseMdx} from '../../src/build/content/parse';
+import {versionNamed} from '../../src/common/versions';
+import type {VersionPages} from '../../src/build/reference/version-pages';
 import {projectDir} from '../support/sites';
 
 const source = 'https://docs.jointjs.com/4.1/api/ui/Popup';

@@ -3,11 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
-import {keepTree, keptTree} from '../../src/content/kept-trees';
-import {pageFiles, readPages} from '../../src/content/pages';
-import {parseMdx} from '../../src/content/parse';
-import {versions} from '../../src/content/versions';
-import {keptTrees} from '../../src/remark/kept-trees';
+import {keepTree, keptTree} from '../../src/build/content/kept-trees';
+import {pageFiles, readPages} from '../../src/build/content/pages';
+import {parseMdx} from '../../src/build/content/parse';
+import {versions} from '../../src/common/versions';
+import {keptTrees} from '../../src/build/remark/take-kept-trees';
 import {compilePage} from '../support/mdx';
 import {projectDir} from '../support/sites';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, getFileCommitDate} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
-import {readLastUpdates, withLastUpdates} from '../../src/content/last-updates';
+import {readLastUpdates, withLastUpdates} from '../../src/build/content/last-updates';
 
 /** A repository whose commits are a minute apart. */
 class Repository {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {PhrasingContent, Root} from 'mdast';
 import {VFile} from 'vfile';
-import {linkNames} from '../../src/remark/link-names';
+import {linkNames} from '../../src/build/remark/link-names';
 import {projectDir} from '../support/sites';
 
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import type {Root, RootContent} from 'mdast';
-import {blockHeight} from '../../src/content/block-height';
-import {jsxElement} from '../../src/content/jsx';
-import {longPages} from '../../src/remark/long-pages';
+import {blockHeight} from '../../src/build/content/block-height';
+import {jsxElement} from '../../src/build/content/jsx';
+import {longPages} from '../../src/build/remark/long-pages';
 
 const heading = (depth: 2 | 3): RootContent => ({type: 'heading', depth, children: []});
 const paragraph = (words: number): RootContent => ({

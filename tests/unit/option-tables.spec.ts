@@ -3,7 +3,7 @@ import type {Table} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {optionTables} from '../../src/remark/option-tables';
+import {optionTables} from '../../src/build/remark/option-tables';
 
 function tableOf(markdown: string): Table {
   const root = unified().use(remarkParse).use(remarkGfm).parse(markdown);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Root, Table} from 'mdast';
 import {VFile} from 'vfile';
-import {packageFolder} from '../../src/api-model/sources';
-import {versions} from '../../src/content/versions';
-import {packageDependencies} from '../../src/remark/package-dependencies';
+import {packageFolder} from '../../src/build/api-model/sources';
+import {versions} from '../../src/common/versions';
+import {packageDependencies} from '../../src/build/remark/package-dependencies';
 import {projectDir} from '../support/sites';
 
 /** The table of a version's page, a list of texts for each row. */

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {checkReplaced, packTables} from '../../src/plugins/packed-tables';
-import {withoutChunkMap} from '../../src/plugins/packed-tables/chunk-map';
-import {numberChunks, packChunkNames, packRegistry, packRoutes} from '../../src/plugins/packed-tables/pack';
-import {packConfig} from '../../src/plugins/packed-tables/pack-config';
-import {packDocs, packGlobalData} from '../../src/plugins/packed-tables/pack-global-data';
-import {packVersion, versionModule} from '../../src/plugins/packed-tables/pack-version';
-import {type Chunks, unpackChunkNames, unpackGlobalData, unpackRoutes} from '../../src/plugins/packed-tables/unpack';
+import {checkReplaced, packTables} from '../../src/build/delivery/packed-tables';
+import {withoutChunkMap} from '../../src/build/delivery/packed-tables/chunk-map';
+import {numberChunks, packChunkNames, packRegistry, packRoutes} from '../../src/build/delivery/packed-tables/pack';
+import {packConfig} from '../../src/build/delivery/packed-tables/pack-config';
+import {packDocs, packGlobalData} from '../../src/build/delivery/packed-tables/pack-global-data';
+import {packVersion, versionModule} from '../../src/build/delivery/packed-tables/pack-version';
+import {type Chunks, unpackChunkNames, unpackGlobalData, unpackRoutes} from '../../src/site/packed-tables/unpack';
 
 /** As Docusaurus generates them, with what is hard to pack: contexts, props, twice the same path, odd characters. */
 const names: Record<string, Chunks> = {
@@ -165,7 +165,7 @@ test.describe('a table of another form stops the build', () => {
     };
     expect(packRegistry(registry, chunks)).toBe(
       `import {pages} from '@generated/routesChunkNames';\n` +
-        `import {loadPage} from '@site/src/components/StaticPage/load-page';\n` +
+        `import {loadPage} from '@site/src/site/components/StaticPage/load-page';\n` +
         'export default [...pages.map((path) => [() => loadPage(path)]),\n' +
         '[() => import(/* webpackMode: "eager" */ "@theme/DocItem")],\n' +
         '[() => loadPage("/one,two")],\n' +

@@ -2,8 +2,8 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import type {PageCheckMessage} from '../../src/checks/page-problems';
-import {startBuildCheck} from '../../src/plugins/page-checks/build-check';
+import type {PageCheckMessage} from '../../src/build/checks/page-problems';
+import {startBuildCheck} from '../../src/build/plugins/page-checks/build-check';
 import {projectDir} from '../support/sites';
 
 /** A program that sends messages as the check of a build does, and ends. */
@@ -52,7 +52,7 @@ for (const [fault, given, message] of faults) {
 
 /** How a process ends that starts a check and is then busy for a minute, as a build is with bundling. */
 async function busyBuild(messages: PageCheckMessage[]): Promise<{code: number | null; output: string}> {
-  const module = path.join(projectDir, 'src/plugins/page-checks/build-check.ts');
+  const module = path.join(projectDir, 'src/build/plugins/page-checks/build-check.ts');
   const text = [
     `import {startBuildCheck} from ${JSON.stringify(module)};`,
     `startBuildCheck(${JSON.stringify(projectDir)}, ${JSON.stringify(program(messages))});`,

@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {parseMdx} from '../../src/content/parse';
-import {measure} from '../../src/performance/measure';
-import {comparisons} from '../../src/performance/setups';
-import {performanceTable, tableNames} from '../../src/performance/tables';
-import {performanceTables} from '../../src/remark/performance-tables';
+import {parseMdx} from '../../src/build/content/parse';
+import {measure} from '../../src/tools/performance/measure';
+import {comparisons} from '../../src/build/performance/setups';
+import {performanceTable, tableNames} from '../../src/build/performance/tables';
+import {performanceTables} from '../../src/build/remark/performance-tables';
 import {projectDir} from '../support/sites';
 
 test('a diagram is drawn as its setup says, and an element of it is dragged', async () => {

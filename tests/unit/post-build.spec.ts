@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {LoadContext, LoadedPlugin, Props} from '@docusaurus/types';
-import {checkHtml, htmlFile} from '../../src/hosting/built-pages';
-import {createPreviewServer} from '../../src/hosting/preview-server';
-import {readEnv} from '../../src/config/env';
-import {postBuild} from '../../src/plugins/post-build';
-import {optionalParts} from '../../src/plugins/post-build/purge-styles';
-import {runSteps} from '../../src/plugins/post-build/steps';
-import {readSite} from '../../src/search/build/read-site';
+import {checkHtml, htmlFile} from '../../src/build/hosting/built-pages';
+import {createPreviewServer} from '../../src/build/hosting/preview-server';
+import {readEnv} from '../../src/build/config/env';
+import {postBuild} from '../../src/build/delivery/post-build';
+import {optionalParts} from '../../src/build/delivery/post-build/purge-styles';
+import {runSteps} from '../../src/build/delivery/post-build/steps';
+import {readSite} from '../../src/build/search-index/read-site';
 import {pageHtml, samplePage} from '../search/sample-site';
 
 test.describe('the steps after the build', () => {

@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {readEnv} from '../../src/config/env';
-import {precompress} from '../../src/hosting/precompress';
-import {createPreviewServer} from '../../src/hosting/preview-server';
+import {readEnv} from '../../src/build/config/env';
+import {precompress} from '../../src/build/delivery/precompress';
+import {createPreviewServer} from '../../src/build/hosting/preview-server';
 
 // The server is asked in raw requests: the clients of Node and of browsers mend them first.
 

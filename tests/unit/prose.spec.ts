@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
-import {Page} from '../../src/content/page';
-import {latestVersion} from '../../src/content/versions';
-import {proseProblems} from '../../src/prose/problems';
-import {phraseProblems, readPhrases} from '../../src/prose/phrases';
-import {readabilityProblems, readableLevel} from '../../src/prose/readability';
-import {sampleOf} from '../../src/prose/sample';
-import {countWords, sentencesOf} from '../../src/prose/sentences';
+import {Page} from '../../src/build/content/page';
+import {latestVersion} from '../../src/common/versions';
+import {proseProblems} from '../../src/build/prose/problems';
+import {phraseProblems, readPhrases} from '../../src/build/prose/phrases';
+import {readabilityProblems, readableLevel} from '../../src/build/prose/readability';
+import {sampleOf} from '../../src/tools/samples/sample';
+import {countWords, sentencesOf} from '../../src/build/prose/sentences';
 
 const pageOf = (body: string, file = 'docs/api/x.mdx', description = 'Short.'): Page =>
   new Page(file, latestVersion, `---\ntitle: x\ndescription: ${description}\n---\n\n${body}\n`);

@@ -2,9 +2,9 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
-import {highlightCode} from '../../src/remark/highlight-code';
-import {inlineDrawings} from '../../src/remark/inline-drawings';
-import {memberHeadingIds} from '../../src/remark/member-heading-ids';
+import {highlightCode} from '../../src/build/remark/highlight-code';
+import {inlineDrawings} from '../../src/build/remark/inline-drawings';
+import {memberHeadingIds} from '../../src/build/remark/member-heading-ids';
 import {projectDir} from '../support/sites';
 
 const heading = (depth: 1 | 2 | 3, value: string, isCode = false): Root['children'][number] => ({

@@ -1,14 +1,14 @@
 import {expect, test} from '@playwright/test';
-import {packRecords} from '../../src/search/build/index-files';
-import {readPage} from '../../src/search/build/read-page';
-import {shortSignature} from '../../src/search/build/short-signature';
-import {answer} from '../../src/search/engine/answer';
-import {Matcher} from '../../src/search/engine/highlight';
-import {kindOf, type Place} from '../../src/search/engine/kind';
-import {parseQuery} from '../../src/search/engine/query';
-import {SearchIndex} from '../../src/search/engine/search-index';
-import {sentenceSnippet} from '../../src/search/engine/sentence';
-import {Vocabulary} from '../../src/search/engine/vocabulary';
+import {packRecords} from '../../src/build/search-index/index-files';
+import {readPage} from '../../src/build/search-index/read-page';
+import {shortSignature} from '../../src/build/search-index/short-signature';
+import {answer} from '../../src/site/search/engine/answer';
+import {Matcher} from '../../src/site/search/engine/highlight';
+import {kindOf, type Place} from '../../src/site/search/engine/kind';
+import {parseQuery} from '../../src/site/search/engine/query';
+import {SearchIndex} from '../../src/site/search/engine/search-index';
+import {sentenceSnippet} from '../../src/site/search/engine/sentence';
+import {Vocabulary} from '../../src/site/search/engine/vocabulary';
 import {pageHtml, samplePage} from '../search/sample-site';
 
 const tags = {pre: '[', post: ']'};

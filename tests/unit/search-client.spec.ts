@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
-import {escapeHits} from '../../src/search/client/escape-hits';
-import {hostsCache} from '../../src/search/client/hosts-cache';
-import {withLastingErrors} from '../../src/search/client/lasting-errors';
-import type {Hit, QueriesResponse} from '../../src/search/engine/algolia-protocol';
+import {escapeHits} from '../../src/site/search/client/escape-hits';
+import {hostsCache} from '../../src/site/search/client/hosts-cache';
+import {withLastingErrors} from '../../src/site/search/client/lasting-errors';
+import type {Hit, QueriesResponse} from '../../src/site/search/engine/algolia-protocol';
 import {projectDir} from '../support/sites';
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ test.describe('search client', () => {
         '--require',
         'tsx/cjs',
         '-e',
-        `const {searchClient} = require('./src/search/client/search-client'); ${statements}`,
+        `const {searchClient} = require('./src/site/search/client/search-client'); ${statements}`,
       ],
       {cwd: projectDir, encoding: 'utf8'},
     );

@@ -1,19 +1,17 @@
 // cspell:disable -- typos, and names in lower case
 import {expect, test} from '@playwright/test';
-import {packRecords} from '../../src/search/build/index-files';
-import {answer} from '../../src/search/engine/answer';
-import {Matcher, highlight, snippet} from '../../src/search/engine/highlight';
-import {parseQuery} from '../../src/search/engine/query';
-import {SearchIndex} from '../../src/search/engine/search-index';
-import {synonyms} from '../../src/search/engine/synonyms';
-import {joined, terms} from '../../src/search/engine/text';
-import {parseContent, parseManifest, parseTitles} from '../../src/search/engine/index-format';
-import {Vocabulary} from '../../src/search/engine/vocabulary';
-import {BadRequest} from '../../src/search/engine/algolia-protocol';
-import {fullSizeIndexFiles} from '../../src/search/quality/full-size';
-import {recordsOf} from '../../src/search/quality/records';
+import {packRecords} from '../../src/build/search-index/index-files';
+import {answer} from '../../src/site/search/engine/answer';
+import {Matcher, highlight, snippet} from '../../src/site/search/engine/highlight';
+import {parseQuery} from '../../src/site/search/engine/query';
+import {SearchIndex} from '../../src/site/search/engine/search-index';
+import {synonyms} from '../../src/site/search/engine/synonyms';
+import {joined, terms} from '../../src/site/search/engine/text';
+import {parseContent, parseManifest, parseTitles} from '../../src/site/search/engine/index-format';
+import {Vocabulary} from '../../src/site/search/engine/vocabulary';
+import {BadRequest} from '../../src/site/search/engine/algolia-protocol';
 import {type Page, sampleSite, sampleVersion} from '../search/sample-site';
-import {loadIndex, modalAnswer, modalRequest} from '../../src/search/quality/site-index';
+import {loadIndex, modalAnswer, modalRequest} from '../../src/tools/search-quality/site-index';
 
 const load = async () => {
   const {current, older} = sampleSite();
@@ -30,7 +28,10 @@ async function places(query: string, tag?: string): Promise<string[]> {
 }
 
 test('while the text is being added, answers are those of the titles alone', async () => {
-  const {titles, content} = fullSizeIndexFiles(recordsOf(sampleSite().current));
+  // More sections than are added at a time, each page under an address of its own.
+  const {titles, content} = packRecords(
+    Array.from({length: 100}, (_, copy) => sampleVersion('current', '4.1', `/copy-${copy}`).records).flat(),
+  );
   const index = new SearchIndex(titles);
   const ask = () =>
     ['graph', 'json', 'element position', 'grpah'].map((query) =>

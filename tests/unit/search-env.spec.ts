@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hostedSearch, readEnv, readPushAccess} from '../../src/config/env';
+import {hostedSearch, readEnv, readPushAccess} from '../../src/build/config/env';
 
 const full = {DOCSEARCH_APP_ID: 'ABCDE12345', DOCSEARCH_API_KEY: 'search-key', DOCSEARCH_INDEX_NAME: 'docs'};
 const names = Object.keys(full) as (keyof typeof full)[];

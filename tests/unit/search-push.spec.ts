@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {algoliasearch} from 'algoliasearch';
-import {hostedSettings, hostedSynonyms} from '../../src/search/build/hosted-settings';
-import {pushRecords, type Push} from '../../src/search/build/push';
+import {hostedSettings, hostedSynonyms} from '../../src/build/search-index/hosted-settings';
+import {pushRecords, type Push} from '../../src/build/search-index/push';
 import {byId, FakeHostedService, type ReceivedRequest, type StoredIndex} from '../search/fake-hosted-service';
 import {record} from '../search/sample-record';
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {readPaths} from '../../src/search/build/read-build';
-import {readPage} from '../../src/search/build/read-page';
-import {problemsOf, readSite} from '../../src/search/build/read-site';
-import {countRecords} from '../../src/search/build/count-records';
+import {readPaths} from '../../src/build/search-index/read-build';
+import {readPage} from '../../src/build/search-index/read-page';
+import {problemsOf, readSite} from '../../src/build/search-index/read-site';
+import {countRecords} from '../../src/build/search-index/count-records';
 import {record} from '../search/sample-record';
 import {pageHtml, samplePage, sampleSite} from '../search/sample-site';
 

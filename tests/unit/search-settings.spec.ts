@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import type {DocSearchHit} from '@docsearch/react';
-import {asHeadingHit} from '../../src/components/SearchBar/hit-place';
-import {facetFiltersOf} from '../../src/components/SearchBar/facet-filters';
-import type {SearchConfig} from '../../src/components/SearchBar/use-search-config';
+import {asHeadingHit} from '../../src/site/components/SearchBar/hit-place';
+import {facetFiltersOf} from '../../src/site/components/SearchBar/facet-filters';
+import type {SearchConfig} from '../../src/site/components/SearchBar/use-search-config';
 
 test.describe('facet filters', () => {
   const contextual = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];

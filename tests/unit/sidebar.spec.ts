@@ -1,13 +1,13 @@
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 import {expect, test} from '@playwright/test';
-import {type Items, mergedItems, shownItems} from '../../src/components/Sidebar/items';
+import {type Items, mergedItems, shownItems} from '../../src/site/components/Sidebar/items';
 import {
   addShown,
   lazySidebars,
   loadSidebars,
   subscribe,
   wholeSidebar,
-} from '../../src/components/Sidebar/known-sidebars';
+} from '../../src/site/components/Sidebar/known-sidebars';
 
 const link = (href: string): PropSidebarItem => ({type: 'link', label: href, href});
 const category = (label: string, items: Items, rest: {href?: string; collapsed?: boolean} = {}): PropSidebarItem => ({

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {carryReferences} from '../../src/api-model/carry-references';
-import {extract} from '../../src/api-model/extract';
-import {formatSignature} from '../../src/api-model/format';
-import {loadApi} from '../../src/api-model/load';
-import type {ApiSymbol} from '../../src/api-model/model';
-import {readReport} from '../../src/api-model/report';
-import {type Signature, plainText, propertyType, sliceSignature} from '../../src/api-model/signature';
+import {carryReferences} from '../../src/build/api-model/carry-references';
+import {extract} from '../../src/build/api-model/extract';
+import {formatSignature} from '../../src/build/api-model/format';
+import {loadApi} from '../../src/build/api-model/load';
+import type {ApiSymbol} from '../../src/build/api-model/model';
+import {readReport} from '../../src/build/api-model/report';
+import {type Signature, plainText, propertyType, sliceSignature} from '../../src/build/api-model/signature';
 import {projectDir} from '../support/sites';
 
 /** A signature with its references as `<name = path>`, or `<path>` where the name is the path. */

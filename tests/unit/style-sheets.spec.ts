@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {withoutOverridden} from '../../src/plugins/post-build/overridden-variables';
-import {optionalParts, purgeStyles, wronglyRemoved} from '../../src/plugins/post-build/purge-styles';
-import {trimStyleSheets} from '../../src/plugins/post-build/style-sheets';
-import type {FinishedBuild} from '../../src/plugins/post-build/steps';
-import {addPage, addScript, noNames} from '../../src/plugins/post-build/used-names';
+import {withoutOverridden} from '../../src/build/delivery/post-build/overridden-variables';
+import {optionalParts, purgeStyles, wronglyRemoved} from '../../src/build/delivery/post-build/purge-styles';
+import {trimStyleSheets} from '../../src/build/delivery/post-build/style-sheets';
+import type {FinishedBuild} from '../../src/build/delivery/post-build/steps';
+import {addPage, addScript, noNames} from '../../src/build/delivery/post-build/used-names';
 
 /** Rules of the parts that a style sheet must have, so that a new framework without them is noticed. */
 const theme = optionalParts.flat().map((name) => `.${name}{--x:y}`);

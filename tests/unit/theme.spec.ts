@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {selectVersions, versionTarget} from '../../src/components/VersionDropdown/version-targets';
-import {nearestPages} from '../../src/components/PageNotFound/nearest-pages';
+import {selectVersions, versionTarget} from '../../src/site/components/VersionDropdown/version-targets';
+import {nearestPages} from '../../src/site/components/PageNotFound/nearest-pages';
 
 const version = (name: string, prefix: string, ids: string[]): GlobalVersion => ({
   name,

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
-import {readPages} from '../../src/content/pages';
-import {versionNames} from '../../src/content/versions';
+import {readPages} from '../../src/build/content/pages';
+import {versionNames} from '../../src/common/versions';
 
 const git = (cwd: string, ...args: string[]): string =>
   execFileSync('git', args, {cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).trim();

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {env} from '../../src/config/env';
+import {env} from '../../src/build/config/env';
 import {readBuiltSite} from '../support/built-site';
 import {projectDir, sites} from '../support/sites';
 import {changedPages} from './changed-pages';

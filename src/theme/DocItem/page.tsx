@@ -1,2 +1,2 @@
-// The browser's build takes `static.tsx` for this: see src/plugins/static-pages.
+// The browser's build takes `static.tsx` for this: see src/build/delivery/static-pages.
 export {default} from './server-page';

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useActivePlugin, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
-import {latestVersionAttribute, samePageAttribute} from '@site/src/components/OldVersionNotice/marks';
+import {latestVersionAttribute, samePageAttribute} from '@site/src/site/components/OldVersionNotice/marks';
 
 /**
  * The notice on pages of an old version, which is static: its link keeps query

@@ -1,8 +1,8 @@
-// Change: loads closed categories when the reader comes to the sidebar; see `src/components/Sidebar`.
+// Change: loads closed categories when the reader comes to the sidebar; see `src/site/components/Sidebar`.
 import React, {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {loadSidebars, subscribe, wholeSidebar} from '@site/src/components/Sidebar/known-sidebars';
-import {whenWanted} from '@site/src/components/WhenWanted/when-wanted';
+import {loadSidebars, subscribe, wholeSidebar} from '@site/src/site/components/Sidebar/known-sidebars';
+import {whenWanted} from '@site/src/site/components/WhenWanted/when-wanted';
 import DocSidebar from '@theme-original/DocSidebar';
 import type {Props} from '@theme/DocSidebar';
 

@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import SearchPageContent from '@site/src/components/SearchPage';
+import SearchPageContent from '@site/src/site/components/SearchPage';
 
 /** The page at `/search`: `q` is the query, `version` the docs version. */
 export default function SearchPage(): ReactNode {

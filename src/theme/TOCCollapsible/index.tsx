@@ -2,8 +2,8 @@
 import React, {type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/TOCCollapsible';
-import NarrowContents from '@site/src/components/NarrowContents';
-import PlaceBar from '@site/src/components/PlaceBar';
+import NarrowContents from '@site/src/site/components/NarrowContents';
+import PlaceBar from '@site/src/site/components/PlaceBar';
 
 export default function TOCCollapsible({className}: Props): ReactNode {
   const {frontMatter, metadata} = useDoc();

@@ -3,7 +3,7 @@ import React, {Children, type ReactNode, cloneElement, isValidElement} from 'rea
 import type {Props as TabItemProps} from '@theme/TabItem';
 import Tabs from '@theme-original/Tabs';
 import type {Props} from '@theme/Tabs';
-import {tabsAttribute} from '@site/src/components/StaticPage/behaviors/tabs';
+import {tabsAttribute} from '@site/src/site/components/StaticPage/behaviors/tabs';
 
 /** @throws for what static tabs cannot do: panels made later, and a choice in the address */
 export default function TabsWrapper({children, ...props}: Props): ReactNode {

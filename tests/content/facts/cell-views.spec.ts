@@ -247,8 +247,7 @@ facts('api/dia/ElementView.mdx', [
   },
   {
     member: 'update',
-    states:
-      'Until the next update, the view draws the values in this object instead of the corresponding values of the model.',
+    states: 'Until the next update, the view draws these values instead of those of the model.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({attrs: {body: {stroke: 'black'}}}).addTo(graph);

@@ -1,8 +1,8 @@
 import {transform} from 'sucrase';
 import type {dia} from 'joint-core-4.1';
 import type * as Joint from 'joint-core-4.1';
-import {readPage} from '../../../src/content/pages';
-import {latestVersion} from '../../../src/content/versions';
+import {readPage} from '../../../src/build/content/pages';
+import {latestVersion} from '../../../src/common/versions';
 import {expect, facts, test} from '../../support/facts';
 import {projectDir} from '../../support/sites';
 

@@ -220,8 +220,7 @@ facts('api/mvc/index.mdx', [
   },
   {
     member: 'dom',
-    states:
-      "`$(window)` doesn't wrap the window and binds no events to it. `$(function)` throws `function not supported`.",
+    states: "`$(window)` doesn't wrap the window, so `$(window).on(...)` binds nothing to it.",
     run: ({joint, thrown}) => {
       const $ = (joint.mvc as unknown as {$: unknown}).$ as (target: unknown) => {
         on: (name: string, handler: () => void) => void;

@@ -72,7 +72,7 @@ facts('api/mvc/Events.mdx', [
   {
     member: 'stopListening',
     states:
-      'After `paper.stopListening()`, the paper no longer notices when cells are added or removed. Existing cell views still draw changes of their cells.',
+      'After `paper.stopListening()`, the paper no longer notices when cells are added or removed. Existing cell views still draw changes of attributes and sizes.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const [first, second] = [new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle()];

@@ -1,5 +1,5 @@
-import {Page, sectionSource} from '../../../src/content/page';
-import {latestVersion} from '../../../src/content/versions';
+import {Page, sectionSource} from '../../../src/build/content/page';
+import {latestVersion} from '../../../src/common/versions';
 import {expect, facts, isStated, saysWhatChanged, test} from '../../support/facts';
 
 const source = `---

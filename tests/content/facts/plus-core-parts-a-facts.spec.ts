@@ -70,9 +70,7 @@ facts(`${features}/export-import/bpmn/import.mdx`, [
     run: ({joint, newGraph}) => {
       class Task extends joint.shapes.standard.Rectangle {}
       const graph = newGraph().resetCells([new Task({id: 'a'})]);
-      const loaded = newGraph()
-        .fromJSON(graph.toJSON() as dia.Graph.JSON)
-        .getCell('a');
+      const loaded = newGraph().fromJSON(graph.toJSON()).getCell('a');
       return [loaded instanceof Task, loaded instanceof joint.shapes.standard.Rectangle];
     },
     expected: [false, true],

@@ -1,5 +1,5 @@
 import type {dia} from 'joint-core-4.1';
-import {readPage} from '../../../src/content/pages';
+import {readPage} from '../../../src/build/content/pages';
 import {expect, isStated} from '../../support/facts';
 import {type Loaded, inEachVersion, load} from '../../support/page-modules';
 import {projectDir} from '../../support/sites';

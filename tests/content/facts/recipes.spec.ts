@@ -364,7 +364,7 @@ facts(page, [
   },
   {
     member: 'reroute',
-    states: 'The code updates only the links whose bounding box overlaps the element at its new position.',
+    states: 'The code updates the links near the old and the new place of the element, once at the end of the drag.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = (x: number, y: number) =>
@@ -375,17 +375,32 @@ facts(page, [
         .addTo(graph);
       const obstacle = box(150, 0);
       const route = () => (link.findView(paper) as dia.LinkView).getSerializedConnection();
-      graph.on('change:position', (moved: dia.Element) => {
-        for (const each of graph.getLinks()) {
-          const view = each.findView(paper) as dia.LinkView;
-          if (view.getConnection()?.bbox()?.intersect(moved.getBBox())) view.requestConnectionUpdate();
-        }
+      let oldBox = new joint.g.Rect();
+      paper.on('element:pointerdown', ({model}) => (oldBox = model.getBBox()));
+      paper.on('element:pointerup', ({model}) => {
+        const newBox = model.getBBox();
+        if (newBox.equals(oldBox)) return;
+        const nearby = [oldBox, newBox].flatMap((area) => paper.findLinkViewsInArea(area.inflate(20)));
+        new Set(nearby).forEach((linkView) => linkView.requestConnectionUpdate());
       });
+      const drag = (from: number, to: number) => {
+        const fire = (type: string, node: EventTarget, y: number) => {
+          const {x: clientX, y: clientY} = paper.localToClientPoint(170, y);
+          node.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX, clientY}));
+        };
+        fire('mousedown', obstacle.findView(paper).el, from);
+        fire('mousemove', document, to);
+        const during = route();
+        fire('mouseup', document, to);
+        return during;
+      };
       const before = route();
-      obstacle.position(150, 100);
-      return before !== route();
+      const during = drag(20, 120);
+      const around = route();
+      drag(120, 20);
+      return [during === before, around !== before, route() === before];
     },
-    expected: true,
+    expected: [true, true, true],
   },
   {
     member: 'content-size',

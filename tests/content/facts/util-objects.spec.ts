@@ -175,7 +175,7 @@ facts('api/util/index.mdx', [
   {
     member: 'PropertyPath',
     states:
-      '[`has`](#has) recognizes only the dots. [`omit`](#omit) and [`pick`](#pick) treat an array as several paths.',
+      'In a string, [`has`](#has) recognizes only the dots, not the brackets. [`omit`](#omit) and [`pick`](#pick) treat an array as several paths.',
     run: ({joint: {util}}) => {
       const object = {a: {b: [1]}, b: 2};
       return [

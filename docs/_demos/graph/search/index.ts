@@ -105,7 +105,7 @@ for (const id of ['Rack A', 'Rack B']) {
     target: {id: 'Desk'},
     attrs: {line: {stroke: 'var(--line)'}},
   })
-    .attr('line/targetMarker', null)
+    .attr('line/targetMarker', {type: 'path', d: ''})
     .addTo(graph);
 }
 

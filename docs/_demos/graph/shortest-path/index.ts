@@ -49,7 +49,7 @@ for (const [source, target, ms] of latencies) {
     labels: [{attrs: {text: {text: String(ms), fill: 'var(--ink)', fontSize: 12}, rect: {fill: 'var(--background)'}}}],
     ms,
   })
-    .attr('line/targetMarker', null)
+    .attr('line/targetMarker', {type: 'path', d: ''})
     .addTo(graph);
 }
 

@@ -1,30 +1,45 @@
-import type {dia} from '@joint/core';
+import {type dia, mvc} from '@joint/core';
 
 type Change = {cell: dia.Cell; adds?: boolean; undo: () => void; redo: () => void};
 
 export class History {
   readonly done: Change[][] = [];
   readonly undone: Change[][] = [];
+  private readonly graph: dia.Graph;
+  private readonly onStep: () => void;
+  private readonly listener = new mvc.Listener();
   private step: Change[] = [];
   private replaying = false;
 
-  constructor(
-    private readonly graph: dia.Graph,
-    private readonly onStep: () => void,
-  ) {
+  constructor(graph: dia.Graph, onStep: () => void) {
+    this.graph = graph;
+    this.onStep = onStep;
     // [1]
-    graph.on('add', (cell: dia.Cell) =>
-      this.record({cell, adds: true, undo: () => cell.remove(), redo: () => graph.addCell(cell)}),
-    );
-    graph.on('remove', (cell: dia.Cell) => {
-      if (!this.cancelAdd(cell)) this.record({cell, undo: () => graph.addCell(cell), redo: () => cell.remove()});
+    this.listener.listenTo(graph, {
+      add: (cell: dia.Cell) =>
+        this.record({cell, adds: true, undo: () => cell.remove(), redo: () => graph.addCell(cell)}),
+      remove: (cell: dia.Cell) => {
+        if (!this.cancelAdd(cell)) this.record({cell, undo: () => graph.addCell(cell), redo: () => cell.remove()});
+      },
+      change: (cell: dia.Cell) => {
+        const after = {...cell.changed};
+        const before = Object.fromEntries(Object.keys(after).map((name) => [name, cell.previous(name)]));
+        this.record({cell, undo: () => cell.set(before), redo: () => cell.set(after)});
+      },
+      'batch:stop': () => this.finishStep(),
+      reset: () => this.clear(),
     });
-    graph.on('change', (cell: dia.Cell) => {
-      const after = {...cell.changed};
-      const before = Object.fromEntries(Object.keys(after).map((name) => [name, cell.previous(name)]));
-      this.record({cell, undo: () => cell.set(before), redo: () => cell.set(after)});
-    });
-    graph.on('batch:stop', () => this.finishStep());
+  }
+
+  clear(): void {
+    this.step = [];
+    this.done.length = 0;
+    this.undone.length = 0;
+    this.onStep();
+  }
+
+  remove(): void {
+    this.listener.stopListening();
   }
 
   undo(): void {
@@ -71,9 +86,10 @@ export class History {
 }
 
 /*
-[1] Three events cover all changes of single cells. A `reset` of the whole graph is not
-    recorded. Added and removed cells are not copied. The same object leaves and
-    returns, with its id and `z`.
+[1] Three events cover all changes of single cells. Added and removed cells are not
+    copied. The same object leaves and returns, with its id and `z`. `fromJSON()` and
+    `resetCells()` fire `reset` and replace the cells that the steps refer to, so the
+    history is cleared.
 [2] A link that is drawn and dropped where it can't end is added and removed in the same
     step. Its changes cancel each other out. If nothing else is in the step, no step is
     recorded.

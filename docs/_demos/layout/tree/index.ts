@@ -36,7 +36,7 @@ function add(id: string, parent?: string): void {
       source: {id: parent, anchor: {name: 'right'}},
       target: {id, anchor: {name: 'left'}},
     })
-      .attr('line', {stroke: 'var(--line)', targetMarker: null})
+      .attr('line', {stroke: 'var(--line)', targetMarker: {type: 'path', d: ''}})
       .addTo(graph);
   }
   tree[id]?.forEach((child) => add(child, id));

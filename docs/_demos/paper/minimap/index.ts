@@ -45,8 +45,8 @@ const link = (source: dia.Element, target: dia.Element, targetDirection: 'top' |
     },
     target: {id: target.id},
     router: {name: 'rightAngle', args: {margin: 16, sourceDirection: 'bottom', targetDirection}},
-    attrs: {line: {stroke: 'var(--line)'}},
-  }).removeAttr('line/targetMarker');
+    attrs: {line: {stroke: 'var(--line)', targetMarker: {type: 'path', d: ''}}},
+  });
 
 const company = node('Company', 416, 0, 'accent');
 const cells = Object.entries(teams).flatMap(([name, members], column) => {

@@ -5,8 +5,8 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import Content from '@theme-original/DocItem/Content';
 import type ContentType from '@theme/DocItem/Content';
 import type {WrapperProps} from '@docusaurus/types';
-import EditionBadge from '@site/src/components/EditionBadge';
-import type {Edition} from '@site/src/content/editions';
+import EditionBadge from '@site/src/site/components/EditionBadge';
+import type {Edition} from '@site/src/common/editions';
 import styles from './styles.module.css';
 
 export default function ContentWrapper(props: WrapperProps<typeof ContentType>): ReactNode {

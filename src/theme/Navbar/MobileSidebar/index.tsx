@@ -1,7 +1,7 @@
 // Change: the menu of narrow windows is loaded when its button is about to be used.
 import React, {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import {whenWanted} from '@site/src/components/WhenWanted/when-wanted';
+import {whenWanted} from '@site/src/site/components/WhenWanted/when-wanted';
 
 let loaded: ComponentType | undefined;
 

@@ -2,7 +2,7 @@
 import React, {type ReactNode} from 'react';
 import Tree from '@theme-original/TOCItems/Tree';
 import type {Props} from '@theme/TOCItems/Tree';
-import {breakable} from '@site/src/components/MemberNavigator/breakable';
+import {breakable} from '@site/src/site/components/MemberNavigator/breakable';
 
 const withBreaks = (toc: Props['toc']): Props['toc'] =>
   toc.map((item) => ({...item, value: breakable(item.value), children: [...withBreaks(item.children)]}));

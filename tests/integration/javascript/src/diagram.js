@@ -20,6 +20,11 @@ export function mountDiagram(host, graph, onSelect) {
     paper.on({
         'element:pointerdown': (view) => onSelect(view.model),
         'blank:pointerdown': () => onSelect(null),
+        // The paper keeps a press from taking the focus, so the form would keep it.
+        'cell:pointerdown blank:pointerdown': () => {
+            const { activeElement } = document;
+            if (activeElement instanceof HTMLElement) activeElement.blur();
+        },
     });
 
     /** @type {dia.HighlighterView | null} */

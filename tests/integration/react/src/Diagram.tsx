@@ -35,6 +35,10 @@ export function Diagram({ graph, readOnly, selected, onSelect }: DiagramProps) {
         listener.listenTo(paperRef.current, {
             'element:pointerdown': (view: dia.ElementView) => onSelect(view.model),
             'blank:pointerdown': () => onSelect(null),
+            // The paper keeps a press from taking the focus, so the form would keep it.
+            'cell:pointerdown blank:pointerdown': () => {
+                (document.activeElement as HTMLElement | null)?.blur();
+            },
         });
         return () => listener.stopListening();
     }, [graph, onSelect]);

@@ -21,6 +21,10 @@ export class Diagram {
             onSelect(Step.isStep(model) ? model : null);
         });
         this.paper.on('blank:pointerdown', () => onSelect(null));
+        // The paper keeps a press from taking the focus, so the form would keep it.
+        this.paper.on('cell:pointerdown blank:pointerdown', () => {
+            (document.activeElement as HTMLElement | null)?.blur();
+        });
     }
 
     setReadOnly(readOnly: boolean): void {

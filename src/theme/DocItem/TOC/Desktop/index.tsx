@@ -4,7 +4,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {useFilteredAndTreeifiedTOC} from '@docusaurus/theme-common/internal';
 import Desktop from '@theme-original/DocItem/TOC/Desktop';
-import MemberNavigator from '@site/src/components/MemberNavigator';
+import MemberNavigator from '@site/src/site/components/MemberNavigator';
 
 function ApiContents(): ReactNode {
   const {tableOfContents} = useThemeConfig();

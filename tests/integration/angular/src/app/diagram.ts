@@ -38,6 +38,9 @@ export class Diagram {
             paper.on({
                 'element:pointerdown': (view: dia.ElementView) => this.selected.set(view.model),
                 'blank:pointerdown': () => this.selected.set(null),
+                // The paper keeps a press from taking the focus, so the form would keep it.
+                'cell:pointerdown blank:pointerdown': () =>
+                    (document.activeElement as HTMLElement | null)?.blur(),
             });
             this.paper.set(paper);
 

@@ -48,6 +48,7 @@ function align(): void {
 while (graph.getElements().length < 5) add();
 
 // [2]
+const saved = graph.toJSON();
 const history = new History(graph, showCounts);
 const button = (id: string) => document.querySelector<HTMLButtonElement>(`button#${id}`)!;
 
@@ -63,8 +64,12 @@ button('redo').addEventListener('click', () => history.redo());
 button('align').addEventListener('click', align);
 button('add').addEventListener('click', add);
 button('remove').addEventListener('click', () => graph.getElements().at(-1)?.remove());
+// [3]
+button('load').addEventListener('click', () => graph.fromJSON(saved));
 
 document.addEventListener('keydown', (event) => {
+  // [4]
+  if ((event.target as Element).closest('input, textarea, select, [contenteditable]')) return;
   if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();
   if (event.shiftKey) history.redo();
@@ -89,4 +94,7 @@ new ResizeObserver(fit).observe(paper.el);
     would be a separate step. `addCells()` and `remove()` open batches themselves.
 [2] The first cells are in the graph before the history listens, so undo doesn't remove
     them.
+[3] Loading replaces all cells. The history clears itself, because its steps refer to the
+    old cells.
+[4] In a text field, Ctrl+Z belongs to the browser: it undoes the typing.
 */

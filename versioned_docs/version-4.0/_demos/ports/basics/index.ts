@@ -3,7 +3,7 @@ import {dia, shapes} from '@joint/core';
 const graph = new dia.Graph({}, {cellNamespace: shapes});
 // [1]
 const createLink = () =>
-  new shapes.standard.Link({z: -1, attrs: {line: {stroke: 'var(--line)'}}}).removeAttr('line/targetMarker');
+  new shapes.standard.Link({z: -1, attrs: {line: {stroke: 'var(--line)', targetMarker: {type: 'path', d: ''}}}});
 
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
@@ -100,7 +100,8 @@ new ResizeObserver(() => {
 
 /*
 [1] Links are behind the elements and end at the centers of the ports, which cover the
-    ends. A curve therefore leaves its port sideways.
+    ends. A curve therefore leaves its port sideways. The empty marker replaces the
+    arrowhead, also after saving and loading.
 [2] A link must end at a port, snaps to a port that is near, and can end only at inputs
     of another element. Ports that accept the link get the class available-magnet. See
     style.css.

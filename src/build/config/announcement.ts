@@ -1,0 +1,15 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import {latestVersion} from '../../common/versions';
+
+/**
+ * The announcement bar. Readers who closed it see it again when `id` changes,
+ * so change the id together with the text.
+ */
+export const announcementBar: UserThemeConfig['announcementBar'] = {
+  id: `release-${latestVersion.label}`,
+  content: `JointJS ${latestVersion.label} is here. <a href="/learn/release-notes/${latestVersion.label}.0">See what is new</a>.`,
+  isCloseable: true,
+  // Defined in src/site/css/tokens.css for both color modes.
+  backgroundColor: 'var(--site-announcement-background)',
+  textColor: 'var(--site-announcement-text)',
+};

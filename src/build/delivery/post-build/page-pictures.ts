@@ -1,0 +1,91 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import {versions, type Version} from '../../../common/versions';
+import type {Page} from '../../content/page';
+import {readPages} from '../../content/pages';
+import {picturePath} from '../../content/picture-path';
+import {hashFiles} from '../../files/hash-files';
+import {KeptFiles} from '../../files/kept-files';
+import {fontOfWeight} from '../../fonts/subset';
+import {typefaces} from '../../../site/fonts/typefaces';
+import {type Fonts, type Subject, draw} from '../../social/draw';
+import type {FinishedBuild} from './steps';
+
+/** What draws the pictures: when it changes, all are drawn anew. */
+const tools = [
+  'package-lock.json',
+  'src/build/social',
+  'src/site/fonts',
+  'src/build/fonts',
+  'src/build/delivery/post-build/page-pictures.ts',
+];
+
+/** The part of the site that a page belongs to. */
+function sectionOf({file, version}: Page): string {
+  const [part = '', folder] = file
+    .slice(version.folder.length + 1)
+    .split('/')
+    .slice(0, -1);
+  const section = {api: 'API reference', learn: 'Learn'}[part] ?? 'Documentation';
+  return part === 'api' && folder !== undefined ? `${section} · ${folder}` : section;
+}
+
+/** What the picture of a page says. */
+function subjectOf(page: Page): Subject {
+  const {title, description, slug} = page.frontMatter.values;
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+  return {
+    title: slug === '/' ? 'Diagrams that people can edit' : text(title),
+    section: sectionOf(page),
+    version: page.version.label,
+    description: text(description),
+  };
+}
+
+let fonts: Promise<Fonts> | undefined;
+
+function loadFonts(): Promise<Fonts> {
+  fonts ??= Promise.all([fontOfWeight(typefaces.text, 650), fontOfWeight(typefaces.text, 400)]).then(
+    ([bold, regular]) => ({bold, regular}),
+  );
+  return fonts;
+}
+
+async function drawPng(subject: Subject): Promise<Uint8Array> {
+  const svg = draw(subject, await loadFonts());
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}
+
+/** Pages whose pictures are drawn at the same time: as many as the machine has cores, in most cases. */
+const atOnce = 4;
+
+/**
+ * Draws the picture of each page for previews: its title, where it belongs, its
+ * version and its description. What a picture says is the name of the kept file.
+ */
+export async function drawPagePictures({outDir, siteDir}: Pick<FinishedBuild, 'outDir' | 'siteDir'>): Promise<void> {
+  if (outDir !== path.join(siteDir, 'build')) {
+    return;
+  }
+  const kept = new KeptFiles(path.join(siteDir, '.cache/page-pictures'));
+  const toolsHash = hashFiles(siteDir, tools);
+  const pages = (versions as readonly Version[]).flatMap(({name}) => readPages(name, siteDir));
+  const next = pages.values();
+  const work = async (): Promise<void> => {
+    for (const page of next) {
+      const subject = subjectOf(page);
+      const hash = createHash('sha256')
+        .update(JSON.stringify([subject, toolsHash]))
+        .digest('hex')
+        .slice(0, 32);
+      const target = path.join(outDir, picturePath(page.file, page.version));
+      await fs.mkdir(path.dirname(target), {recursive: true});
+      await kept.write(`${hash}.png`, target, () => drawPng(subject));
+    }
+  };
+  await Promise.all(Array.from({length: atOnce}, work));
+  await kept.deleteUnused();
+  console.log(`Drew or copied pictures of ${pages.length} pages.`);
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BundledLanguage} from 'shiki';
+import type {Configuration} from 'webpack';
+import {builtVersions} from '../../config/built-versions';
+import {isDevelopment} from '../../config/env';
+import {pathOfVersion} from '../../../common/versions';
+import {type DemoBundle, bundleDemos, demosPath, versionDemosFolder} from '../../demos/bundle-demos';
+import {setDemoSummaries} from '../../demos/demo-summaries';
+import {hashFiles} from '../../files/hash-files';
+import {highlight} from '../../remark/highlight-code';
+import {writeFiles} from './write-files';
+
+/** The page with `<DemoGallery />`, in each version. */
+const galleryPath = 'learn/demos';
+
+/** What builds demos, relative to the project: when it changes, all demos are built again. */
+const tools = [
+  'package-lock.json',
+  'src/site/demos',
+  'src/build/demos',
+  'src/build/files',
+  'src/build/remark/highlight-code.ts',
+];
+
+/**
+ * Builds the live demos of all versions and serves them below `assets/demos/`; in a
+ * build, the plugin `post-build` writes their files, from this plugin's content.
+ * Pages find them through `src/build/remark/live-demos.ts`; while pages are rendered on
+ * the server, `LiveDemo` reads the sources from this plugin's data.
+ */
+export function liveDemos({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+  const devFolder = path.join(siteDir, '.cache/demos-served');
+  return {
+    name: 'live-demos',
+    async loadContent() {
+      const described = builtVersions.map((version) => {
+        const galleryUrl = `${baseUrl}${pathOfVersion(version, galleryPath).slice(1)}`;
+        return {version: version.name, label: version.label, galleryUrl};
+      });
+      const bundle = await bundleDemos(described, {
+        projectDir: siteDir,
+        baseUrl,
+        isDevelopment,
+        highlight: (text, language) => highlight(text, language as BundledLanguage),
+        cacheFolder: path.join(siteDir, '.cache/demos-built'),
+        toolsHash: hashFiles(siteDir, tools),
+      });
+      if (isDevelopment) {
+        // Before the pages that show them are compiled again.
+        writeFiles(devFolder, bundle.files);
+      }
+      const mode = isDevelopment ? 'start' : 'build';
+      setDemoSummaries(bundle.summaries, path.join(generatedFilesDir, 'demo-summaries', mode));
+      return bundle;
+    },
+    async contentLoaded({content, actions}) {
+      const {data} = content as DemoBundle;
+      await actions.createData('demos.json', JSON.stringify(Object.fromEntries(data)));
+    },
+    getPathsToWatch: () =>
+      builtVersions.map(({name}) => `${path.relative(siteDir, versionDemosFolder(siteDir, name))}/**/*`),
+    configureWebpack(_config, isServer) {
+      const view = path.join(siteDir, 'src/site/components/LiveDemo/static-view');
+      return {
+        // The server renders sources and pictures; browsers keep the HTML that it made.
+        ...(isServer && {resolve: {alias: {[`${view}$`]: `${view}.server.tsx`}}}),
+        ...(isDevelopment && {
+          devServer: {static: [{directory: devFolder, publicPath: `${baseUrl}${demosPath}`, watch: false}]},
+        }),
+      } satisfies Configuration;
+    },
+  };
+}

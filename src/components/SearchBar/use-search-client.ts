@@ -1,7 +1,0 @@
-import {searchClient, type SearchClient} from '@site/src/search/client/search-client';
-import {useSearchSettings} from './use-search-backend';
-
-/** The search client of the site. */
-export function useSearchClient(): SearchClient {
-  return searchClient(useSearchSettings());
-}

@@ -1,0 +1,72 @@
+import React, {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
+import type {InIsland} from '@site/src/site/components/Island';
+import type {DemoData} from '@site/src/site/demos/demo-data';
+import type {Props as RunningProps} from './RunningStage';
+import StagePictures, {type Pictures} from './StagePictures';
+import {whenShown} from './when-shown';
+
+export type Props = {
+  /** Where the demo's {@link DemoData} is. */
+  src: string;
+  /** The picture and its text, unless they are part of the page. */
+  pictures?: Pictures;
+  text?: string;
+};
+
+type Loaded = {RunningStage: ComponentType<RunningProps>; data: DemoData};
+
+/** How long an idle browser is waited for, in ms. */
+const longestWait = 3000;
+
+/** Safari has no `requestIdleCallback`. */
+const whenIdle = (act: () => void): void => {
+  if (typeof requestIdleCallback === 'function') {
+    requestIdleCallback(act, {timeout: longestWait});
+  } else {
+    setTimeout(act, 0);
+  }
+};
+
+async function load(src: string): Promise<Loaded> {
+  const [{default: RunningStage}, response] = await Promise.all([
+    import(/* webpackChunkName: "live-demo.stage" */ './RunningStage'),
+    fetch(src),
+  ]);
+  if (!response.ok) {
+    throw new Error(`${src}: ${response.status}`);
+  }
+  return {RunningStage, data: (await response.json()) as DemoData};
+}
+
+/** Runs a demo in place of its picture. Where it cannot be loaded, the picture stays. */
+export default function StageRunner({src, pictures, text = '', element}: Props & InIsland): ReactNode {
+  const [isShown, setIsShown] = useState(false);
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    let isCurrent = true;
+    // What is printed has its picture, wherever it is; the browser waits for its file.
+    const show = () => flushSync(() => setIsShown(true));
+    window.addEventListener('beforeprint', show);
+    const stop = whenShown(element, () => {
+      setIsShown(true);
+      whenIdle(() => {
+        load(src).then(
+          (result) => isCurrent && setLoaded(result),
+          (error: unknown) => console.info(error),
+        );
+      });
+    });
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('beforeprint', show);
+      stop();
+    };
+  }, [src, element]);
+  return (
+    <>
+      {isShown && pictures && <StagePictures pictures={pictures} text={text} />}
+      {loaded && <loaded.RunningStage data={loaded.data} element={element} />}
+    </>
+  );
+}

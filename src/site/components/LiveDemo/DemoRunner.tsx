@@ -1,0 +1,94 @@
+import React, {type ComponentType, type ReactNode, useCallback, useEffect, useLayoutEffect, useState} from 'react';
+import type {InIsland} from '@site/src/site/components/Island';
+import type {DemoData} from '@site/src/site/demos/demo-data';
+import type {Props as RunningDemoProps} from './RunningDemo';
+
+/** Marks what stands for a demo until it runs. */
+export const staticViewAttribute = 'data-static-view';
+
+export type Props = {
+  /** Where the demo's {@link DemoData} is. */
+  src: string;
+  /** Begins in full width. */
+  isFull?: boolean;
+};
+
+type Loaded = {RunningDemo: ComponentType<RunningDemoProps>; data: DemoData};
+
+/** The page itself comes first. */
+function pageLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') {
+      resolve();
+    } else {
+      window.addEventListener('load', () => resolve(), {once: true});
+    }
+  });
+}
+
+async function load(src: string): Promise<Loaded> {
+  await pageLoaded();
+  const [{default: RunningDemo}, response] = await Promise.all([
+    import(/* webpackChunkName: "live-demo" */ './RunningDemo'),
+    fetch(src),
+  ]);
+  if (!response.ok) {
+    throw new Error(`${src}: ${response.status}`);
+  }
+  return {RunningDemo, data: (await response.json()) as DemoData};
+}
+
+/** Calls back once, when an element is at most this far below or above the window. */
+function useNearViewport(element: HTMLElement, onNear: () => void): void {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) {
+          observer.disconnect();
+          onNear();
+        }
+      },
+      {rootMargin: '400px 0px'},
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, onNear]);
+}
+
+/** Takes the static view out of the demo while it runs, and puts it back afterwards. */
+function useInPlaceOfStaticView(element: HTMLElement, isRunning: boolean): void {
+  useLayoutEffect(() => {
+    const view = isRunning ? element.querySelector(`[${staticViewAttribute}]`) : null;
+    view?.remove();
+    return () => {
+      if (view) {
+        element.prepend(view);
+      }
+    };
+  }, [element, isRunning]);
+}
+
+/** Runs a demo in its element. What makes it run is loaded when it nears the window. */
+export default function DemoRunner({src, isFull, element}: Props & InIsland): ReactNode {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const start = useCallback(() => {
+    setHasFailed(false);
+    load(src).then(setLoaded, () => setHasFailed(true));
+  }, [src]);
+  useNearViewport(element, start);
+  useInPlaceOfStaticView(element, loaded !== undefined);
+  if (loaded) {
+    return <loaded.RunningDemo data={loaded.data} isFull={isFull} />;
+  }
+  return (
+    hasFailed && (
+      <p role="alert">
+        The demo could not be loaded.{' '}
+        <button type="button" onClick={start}>
+          Try again
+        </button>
+      </p>
+    )
+  );
+}

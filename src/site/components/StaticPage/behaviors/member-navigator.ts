@@ -1,0 +1,54 @@
+import {navigatorAttribute, placeBarAttribute} from '../../MemberNavigator/marks';
+import {focusFilter} from '../../../keys/filter-key';
+
+const parts = `[${navigatorAttribute}], [${placeBarAttribute}]`;
+
+/**
+ * Starts the list of members and the bar above the article: both follow the
+ * reader, and the list can be filtered. Their code is loaded when the reader
+ * scrolls, or turns to one of them. A button that is pressed before is pressed
+ * again once it works.
+ */
+export function memberNavigator(root: HTMLElement): () => void {
+  const listeners = new AbortController();
+  const {signal} = listeners;
+  let stop: (() => void) | undefined;
+  let isLoading = false;
+  let pressed: HTMLElement | null = null;
+
+  const start = async (): Promise<void> => {
+    if (isLoading) {
+      return;
+    }
+    isLoading = true;
+    try {
+      const client = await import(/* webpackChunkName: "member-navigator" */ '../../MemberNavigator/client');
+      if (!signal.aborted) {
+        stop = client.startNavigator(root);
+        pressed?.click();
+      }
+    } catch {
+      // Links work without it; the next act tries again.
+      isLoading = false;
+    }
+  };
+  if (root.querySelector(parts)) {
+    const onAct = ({type, target}: Event): void => {
+      const element = target instanceof Element ? target : undefined;
+      if (element?.closest(parts)) {
+        pressed = type === 'click' && !stop ? element.closest('button') : pressed;
+        void start();
+      }
+    };
+    ['pointerover', 'focusin', 'click', 'input'].forEach((type) => root.addEventListener(type, onAct, {signal}));
+    window.addEventListener('scroll', () => void start(), {signal, passive: true});
+    window.addEventListener('keydown', focusFilter, {signal});
+    if (window.scrollY > 0 || document.activeElement?.closest(parts)) {
+      void start();
+    }
+  }
+  return () => {
+    listeners.abort();
+    stop?.();
+  };
+}

@@ -1,0 +1,179 @@
+import {pathInVersion} from '../../../common/versions';
+import {boosts} from './boosts';
+import {kindOf} from './kind';
+import type {Edition, Kind} from './record';
+import {camelParts, fold, joined, segments, words} from './text';
+import {marks, type PackedPage, type TitlesFile} from './index-format';
+
+/** A page (level 1) or a heading, with the text below it as soon as that is loaded. */
+export type Section = {
+  /** Its place in the index. */
+  id: number;
+  /** Absolute, with the anchor. */
+  url: string;
+  anchor: string | null;
+  level: number;
+  title: string;
+  /** Does the title name a member or a subject of the API? */
+  isMember: boolean;
+  /** The section of the page itself. */
+  page: Section;
+  path: string;
+  /** The titles of the headings between the page and this one; by level, from 2 on. */
+  trail: string[];
+  /** As `trail`, with a place for each level. */
+  headings: (string | null)[];
+  group: string;
+  edition: Edition | null;
+  kind: Kind;
+  /** Of a page; of a heading, what its section answers, as soon as the text is loaded. */
+  keywords: readonly string[];
+  /** Prose, a line for each paragraph. */
+  content: string;
+  /** Texts of table cells, a line for each. */
+  cells: string;
+  /** What stands behind the name of a member: its parameters or its type. */
+  signature: string;
+  identifiers: string;
+  /** Names that the text explains. */
+  defines: string;
+  /** What the title is called without separators: whole, its last segment, and with the page's name before it. */
+  names: ReadonlySet<string>;
+  /** The words of the title, and the camel case parts of names in it. */
+  titleParts: readonly string[];
+};
+
+function pathBoostOf(path: string): number {
+  const withoutVersion = pathInVersion(path);
+  const [longest] = Object.keys(boosts.path)
+    .filter((prefix) => withoutVersion.startsWith(prefix))
+    .sort((a, b) => b.length - a.length);
+  return longest === undefined ? 0 : (boosts.path[longest] ?? 0);
+}
+
+function namesOf(title: string, isMember: boolean, pageTitle?: string): Set<string> {
+  const names = [title];
+  if (isMember) {
+    names.push(title.split(/[.:]/).at(-1) ?? '');
+    if (pageTitle) {
+      names.push(pageTitle + title);
+    }
+  }
+  return new Set(names.map(joined));
+}
+
+function partsOf(title: string): string[] {
+  const parts = words(title).flatMap(({text}) => segments(text).flatMap(camelParts));
+  return [...new Set(parts.map(fold))];
+}
+
+function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number): Section[] {
+  const url = `${titles.origin}${packed.path}`;
+  const page: Section = {
+    id: firstId,
+    url,
+    anchor: null,
+    level: 1,
+    title: packed.title,
+    isMember: packed.isMember === 1,
+    path: packed.path,
+    trail: [],
+    headings: [],
+    group: titles.groups[packed.group] ?? '',
+    edition: packed.edition ?? null,
+    kind: kindOf({
+      path: packed.path,
+      level: 1,
+      anchor: null,
+      isMember: packed.isMember === 1,
+      isError: false,
+      trail: [],
+    }),
+    keywords: packed.keywords ?? [],
+    content: '',
+    cells: '',
+    signature: '',
+    identifiers: '',
+    defines: '',
+    names: namesOf(packed.title, packed.isMember === 1),
+    titleParts: partsOf(packed.title),
+    get page() {
+      return page;
+    },
+  };
+  const open: (string | null)[] = [];
+  return [
+    page,
+    ...packed.headings.map(([level, text, anchor, mark], i): Section => {
+      const isMember = mark === marks.member;
+      open.length = level - 2;
+      const headings = Array.from(open, (title) => title ?? null);
+      open[level - 2] = text;
+      const trail = headings.filter((title) => title !== null);
+      const id = anchor || text;
+      return {
+        ...page,
+        id: firstId + 1 + i,
+        url: `${url}#${id}`,
+        anchor: id,
+        level,
+        title: text,
+        isMember,
+        kind: kindOf({path: packed.path, level, anchor: id, isMember, isError: mark === marks.error, trail}),
+        page,
+        trail,
+        headings,
+        keywords: [],
+        names: namesOf(text, isMember, packed.title),
+        titleParts: partsOf(text),
+      };
+    }),
+  ];
+}
+
+/** All sections of an index in the order of the site, with what the ranking asks of each of them. */
+export type Sections = {
+  all: readonly Section[];
+  /** The id of the page of each section. */
+  pageOf: Int32Array;
+  /** What is added to the score of each section, whatever is asked. */
+  boostOf: Float64Array;
+  /** What a match in another section of its page counts. */
+  samePageOf: Float64Array;
+  /** What is added to the score of each section when the query is a need. */
+  needBoostOf: Float64Array;
+  /** What is added to the score of each section for a question in plain words. */
+  naturalLanguageBoostOf: Float64Array;
+};
+
+/** Pages that explain rather than list. */
+const guides = /^\/(?:learn\/(?!release-notes\/)|glossary)/;
+
+/** Unpacks the sections of an index. */
+export function sectionsOf(titles: TitlesFile): Sections {
+  const all: Section[] = [];
+  for (const page of titles.pages) {
+    all.push(...sectionsOfPage(titles, page, all.length));
+  }
+  const {page, member, guide, wholeClass} = boosts.add;
+  const {samePage, largeClass} = boosts;
+  const counts = new Map<Section, number>();
+  all.forEach((section) => counts.set(section.page, (counts.get(section.page) ?? 0) + 1));
+  return {
+    all,
+    samePageOf: Float64Array.from(all, (section) => {
+      const count = counts.get(section.page) ?? 1;
+      return samePage.share * Math.min(1, samePage.sections / count) ** samePage.power;
+    }),
+    naturalLanguageBoostOf: Float64Array.from(all, ({path, level, isMember, page: ownPage}) => {
+      const size = Math.min(1, (counts.get(ownPage) ?? 1) / largeClass);
+      return (guides.test(pathInVersion(path)) ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
+    }),
+    needBoostOf: Float64Array.from(all, ({kind}) => boosts.need[kind]),
+    pageOf: Int32Array.from(all, (section) => section.page.id),
+    boostOf: Float64Array.from(
+      all,
+      ({level, isMember, path}) => (level === 1 ? page : 0) + (isMember ? member : 0) + pathBoostOf(path),
+    ),
+  };
+}

@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {type Browser, type Page, chromium} from '@playwright/test';
+import {type VersionName, versionNamed, versionNames} from '../../common/versions';
+import {readDemos, versionDemosFolder} from '../../build/demos/bundle-demos';
+import type {Demo} from '../../site/demos/demo';
+import {pictureWidth} from '../../site/demos/demo-data';
+import type {ColorMode} from '../../site/demos/frame/messages';
+import {browserArguments, findBrowser} from '../browser/find-browser';
+import {projectDir} from './project-dir';
+import {programHash, readTaken, writeTaken} from '../demos/try/pictures';
+import {show} from '../demos/try/show';
+
+/** A screenshot that is the same as the one before it: asynchronous papers draw over several frames. */
+async function settledScreenshot(page: Page): Promise<Buffer> {
+  let before = await page.screenshot();
+  for (let tries = 0; tries < 20; tries += 1) {
+    const now = await page.screenshot();
+    if (now.equals(before)) {
+      return now;
+    }
+    before = now;
+  }
+  throw new Error('the picture does not come to rest');
+}
+
+async function picture(browser: Browser, version: VersionName, demo: Demo, colorMode: ColorMode): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: {width: pictureWidth, height: demo.height},
+    deviceScaleFactor: 1.5,
+    reducedMotion: 'reduce',
+  });
+  const noise = await show(page, projectDir, version, demo, colorMode);
+  if (noise.length > 0) {
+    throw new Error(`${demo.id}: ${noise.join('; ')}`);
+  }
+  const png = (await settledScreenshot(page)).toString('base64');
+  // Chromium writes WebP, Playwright does not.
+  const webp = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), {width: image.width, height: image.height});
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
+    return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? '';
+  }, png);
+  await page.close();
+  return Buffer.from(webp, 'base64');
+}
+
+async function takePictures(browser: Browser, version: VersionName, demo: Demo): Promise<void> {
+  for (const colorMode of ['light', 'dark'] as const) {
+    const file = path.join(versionDemosFolder(projectDir, version), demo.id, `preview-${colorMode}.webp`);
+    fs.writeFileSync(file, await picture(browser, version, demo, colorMode));
+  }
+}
+
+/**
+ * `npm run demo:pictures`: takes the pictures of all demos whose program has
+ * changed since, in both color modes.
+ */
+async function main(): Promise<void> {
+  const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments});
+  for (const version of versionNames) {
+    const before = readTaken(projectDir, version);
+    const taken: Record<string, string> = {};
+    for (const demo of readDemos(projectDir, version)) {
+      const hash = programHash(demo);
+      try {
+        if (before[demo.id] !== hash) {
+          await takePictures(browser, version, demo);
+          console.log(`${versionNamed(version).label} ${demo.id}`);
+        }
+        taken[demo.id] = hash;
+      } catch (error) {
+        console.error(`${versionNamed(version).label} ${demo.id}: ${(error as Error).message}`);
+        process.exitCode = 1;
+      }
+    }
+    writeTaken(projectDir, version, taken);
+  }
+  await browser.close();
+}
+
+void main();

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {type Browser, chromium} from '@playwright/test';
+import {build} from 'esbuild';
+import {interleave, summarize} from '../bench/statistics';
+import {browserArguments, findBrowser} from '../browser/find-browser';
+import type {Comparison, Row, Setup} from '../../build/performance/setups';
+import type {Times} from '../../build/performance/times';
+
+/** The medians of a row. */
+export type Result = {id: string} & Times;
+
+/** The program that draws a diagram in the browser, with the library, as one script. */
+async function program(projectDir: string): Promise<string> {
+  const {outputFiles} = await build({
+    entryPoints: [path.join(projectDir, 'src/tools/performance/page/measure.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    minify: true,
+    define: {'process.env.NODE_ENV': '"production"'},
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Measures a setup in a page of its own. */
+async function measureOnce(browser: Browser, script: string, setup: Setup, elements: number): Promise<Times> {
+  const page = await browser.newPage({viewport: {width: 1280, height: 900}});
+  await page.setContent('<!doctype html><body></body>');
+  await page.addScriptTag({content: script});
+  const times = await page.evaluate(
+    ([given, count]) =>
+      (window as unknown as {measure: (setup: Setup, elements: number) => Promise<Times>}).measure(given, count),
+    [setup, elements] as const,
+  );
+  await page.close();
+  return times;
+}
+
+const names = ['firstPaint', 'drawn', 'stall', 'frame', 'slowFrame', 'cells'] as const;
+
+function medians({id}: Row, results: readonly Times[]): Result {
+  const median = (name: keyof Times): number => Math.round(summarize(results.map((each) => each[name])).median);
+  return {id, ...(Object.fromEntries(names.map((name) => [name, median(name)])) as Times)};
+}
+
+/**
+ * Measures the rows of a comparison in Chromium, several times, in turn.
+ *
+ * @param runs - how often each row is measured
+ * @throws when a diagram is not drawn, or an element does not follow the pointer
+ */
+export async function measure({elements, rows}: Comparison, runs: number, projectDir: string): Promise<Result[]> {
+  const script = await program(projectDir);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments});
+  try {
+    const measured = await interleave(runs, rows, ({setup}) => measureOnce(browser, script, setup, elements));
+    return measured.map(({subject, results}) => medians(subject, results));
+  } finally {
+    await browser.close();
+  }
+}

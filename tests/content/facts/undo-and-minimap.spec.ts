@@ -1,0 +1,81 @@
+import {transform} from 'sucrase';
+import type {dia} from 'joint-core-4.1';
+import type * as Joint from 'joint-core-4.1';
+import {readPage} from '../../../src/build/content/pages';
+import {versionNames, versionNamed} from '../../../src/common/versions';
+import {expect, test} from '../../support/facts';
+import {projectDir} from '../../support/sites';
+
+// The programs of the guides for the core, run as they stand on the page.
+
+/** The last program of a page with this title, as JavaScript. */
+function program(folder: string, file: string, title: string): string {
+  const {fences} = readPage(`${folder}/learn/features/${file}`, projectDir).content;
+  const source = fences.findLast(({meta}) => meta.includes(title))?.code ?? '';
+  return transform(source, {transforms: ['typescript', 'imports']}).code;
+}
+
+for (const version of versionNames.map(versionNamed)) {
+  test(`${version.label}: the history of the page`, async ({libraries}) => {
+    const library = await libraries(version);
+    const found = await library.evaluate(
+      (code) => {
+        const {joint} = window as unknown as {joint: typeof Joint};
+        document.body.innerHTML = '<input><div id="paper"></div>';
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
+        const run = new Function('exports', 'require', `${code}; return {graph, done, undone};`) as (
+          ...args: unknown[]
+        ) => {graph: dia.Graph; done: string[]; undone: string[]};
+        const {graph, done, undone} = run({}, () => joint);
+        const press = (target: EventTarget) => {
+          const event = new KeyboardEvent('keydown', {key: 'z', ctrlKey: true, bubbles: true, cancelable: true});
+          target.dispatchEvent(event);
+          return [event.defaultPrevented, done.length, undone.length];
+        };
+        graph.getElements()[0]!.translate(10, 10);
+        const inField = press(document.querySelector('input')!);
+        const onPage = press(document.body);
+
+        graph.fromJSON({cells: []});
+        return [inField, onPage, [done.length, undone.length], graph.getCells().length];
+      },
+      program(version.folder, 'undo-redo.mdx', 'src/main.ts'),
+    );
+    expect(found).toEqual([[false, 2, 0], [true, 1, 1], [1, 0], 0]);
+  });
+
+  test(`${version.label}: the map of a large diagram`, async ({libraries}) => {
+    const library = await libraries(version);
+    const found = await library.evaluate(
+      async (code) => {
+        const {joint} = window as unknown as {joint: typeof Joint};
+        document.body.innerHTML = '<div id="minimap"></div><div id="paper"></div>';
+        const graph = new joint.dia.Graph({}, {cellNamespace: joint.shapes});
+        const element = (x: number) =>
+          new joint.shapes.standard.Rectangle({position: {x, y: 0}, size: {width: 20, height: 10}});
+        graph.addCell(element(0));
+        const paper = new joint.dia.Paper({
+          el: document.getElementById('paper'),
+          model: graph,
+          width: 400,
+          height: 300,
+        });
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
+        const run = new Function('exports', 'require', 'graph', 'paper', code) as (...args: unknown[]) => void;
+        run({}, () => joint, graph, paper);
+        const map = document.querySelector('#minimap svg')!;
+        const state = () => [
+          map.getAttribute('viewBox'),
+          map.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length,
+        ];
+        const first = state();
+        graph.addCells([element(100), element(200)]);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        paper.translate(-50, 0);
+        return [first, state(), map.querySelector('rect')?.getAttribute('x')];
+      },
+      program(version.folder, 'minimap.mdx', 'src/map.ts'),
+    );
+    expect(found).toEqual([['0 0 20 10', 1], ['0 0 220 10', 3], '50']);
+  });
+}
