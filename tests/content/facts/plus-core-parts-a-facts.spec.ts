@@ -7,7 +7,7 @@ facts(`${features}/algorithms/index.mdx`, [
   {
     member: 'walk-along-links',
     states:
-      "Pass `{ outbound: true }`, or it also walks against the arrows. If your function returns `false` for an element, the walk doesn't go beyond that element.",
+      "By default, the walk also goes against the arrows. To follow their direction only, pass `{ outbound: true }`. If your function returns `false` for an element, the walk doesn't go beyond that element.",
     run: ({joint, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const elements = ['a', 'b', 'c', 'd', 'e'].map((id) => new Rectangle({id}));
@@ -17,17 +17,17 @@ facts(`${features}/algorithms/index.mdx`, [
       return [{}, {outbound: true}].map((options) => {
         const walked: string[] = [];
         graph.bfs(graph.getCell('a') as dia.Element, ({id}) => walked.push(String(id)) > 0 && id !== 'b', options);
-        return walked.sort().join('');
+        return walked.sort().join(' ');
       });
     },
-    expected: ['abde', 'abe'],
+    expected: ['a b d e', 'a b e'],
   },
 ]);
 
 facts(`${features}/automatic-layouts/grid-layout.mdx`, [
   {
     member: 'fill-a-container',
-    states: '[`fitEmbeds()`](../../../api/dia/Element.mdx#fitEmbeds) also shrinks it:',
+    states: '[`fitEmbeds()`](../../../api/dia/Element.mdx#fitEmbeds) can also shrink the container:',
     run: ({joint, newGraph}) => {
       const {Rectangle} = joint.shapes.standard;
       const container = new Rectangle({position: {x: 50, y: 50}, size: {width: 500, height: 500}});
@@ -66,7 +66,7 @@ facts(`${features}/automatic-layouts/grid-layout.mdx`, [
 facts(`${features}/export-import/bpmn/import.mdx`, [
   {
     member: 'use-your-own-shapes',
-    states: 'Otherwise, `graph.fromJSON()` makes cells of the base class.',
+    states: 'Otherwise, `graph.fromJSON()` creates cells of the base class.',
     run: ({joint, newGraph}) => {
       class Task extends joint.shapes.standard.Rectangle {}
       const graph = newGraph().resetCells([new Task({id: 'a'})]);

@@ -1,85 +1,14 @@
-import type {Page} from '@playwright/test';
-import {transform} from 'sucrase';
 import type {dia} from 'joint-core-4.1';
-import type * as Joint from 'joint-core-4.1';
 import {readPage} from '../../../src/build/content/pages';
-import {latestVersion} from '../../../src/common/versions';
-import {expect, isStated, test} from '../../support/facts';
+import {expect, isStated} from '../../support/facts';
+import {type Loaded, inEachVersion, load} from '../../support/page-modules';
 import {projectDir} from '../../support/sites';
 
 const features = 'learn/features';
 
-/** What the programs of these pages export, and the names that `load` adds. */
-type Loaded = {
-  joint: typeof Joint;
-  newGraph: (ids: string[], links?: [string, string, string?][]) => dia.Graph;
-  ids: (cells: dia.Cell[]) => string[];
-  example: {
-    shortestPath: (graph: dia.Graph, from: dia.Cell, to: dia.Cell, options: object) => dia.Element[];
-    toAdjacencyList: (graph: dia.Graph) => Record<string, dia.Cell.ID[]>;
-    fromAdjacencyList: (list: Record<string, dia.Cell.ID[]>) => dia.Cell[];
-    treeToCells: (
-      node: object,
-      makeElement: (node: {id: string}, parent: dia.Element | null) => dia.Element,
-      makeLink: (parent: dia.Element, child: dia.Element) => dia.Link,
-    ) => dia.Cell[];
-    fromVsdx: (file: ArrayBuffer) => dia.Cell[];
-    arrangeStacks: (graph: dia.Graph, count: number) => void;
-    insert: (collection: string, doc: object) => void;
-    find: (collection: string, id?: string) => object[];
-    addRule: (
-      graph: dia.Graph,
-      attribute: string,
-      rule: (cell: dia.Element) => string | undefined,
-      report: () => void,
-    ) => void;
-    removeIfAllowed: (cell: dia.Cell, graph: dia.Graph) => boolean;
-  };
-};
-
-/**
- * Runs the block of code of a page that contains some words, and keeps what it exports in `window.example`.
- *
- * @param modules - what else the block imports, as source
- * @param local - a function that the block does not export
- */
-async function load(library: Page, file: string, words: string, modules = '{}', local = ''): Promise<void> {
-  const {fences} = readPage(`${latestVersion.folder}/${file}`, projectDir).content;
-  const source = fences.find(({code}) => code.includes(words))?.code;
-  expect(source, `${file} has a block of code with "${words}"`).toBeDefined();
-  const {code} = transform(source ?? '', {transforms: ['typescript', 'imports']});
-  await library.evaluate(
-    ([program, others]) => {
-      const loaded = window as unknown as Loaded;
-      const {joint} = loaded;
-      document.body.replaceChildren();
-      loaded.ids = (cells) => cells.map(({id}) => String(id));
-      loaded.newGraph = (ids, links = []) => {
-        const graph = new joint.dia.Graph({}, {cellNamespace: joint.shapes});
-        const size = {width: 100, height: 40};
-        graph.addCells(ids.map((id) => new joint.shapes.standard.Rectangle({id, size})));
-        for (const [source, target, id = source + target] of links) {
-          graph.addCell(new joint.shapes.standard.Link({id, source: {id: source}, target: {id: target}}));
-        }
-        return graph;
-      };
-      loaded.example = {} as Loaded['example'];
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
-      const run = new Function(
-        'exports',
-        'joint',
-        'others',
-        `const require = (name) => ${others}[name] ?? joint;${program}`,
-      ) as (...args: unknown[]) => void;
-      run(loaded.example, joint);
-    },
-    [local === '' ? code : `${code}\nexports.${local} = ${local};`, `(${modules})`],
-  );
-}
-
-test('the shortest path of the core: cycles, direction, no way, links at links', async ({library}) => {
-  await load(library, `${features}/algorithms/shortest-path.mdx`, 'export function shortestPath');
-  const found = await library.evaluate(() => {
+inEachVersion('the shortest path of the core: cycles, direction, no way, links at links', async (place) => {
+  await load(place, `${features}/algorithms/shortest-path.mdx`, 'export function shortestPath');
+  const found = await place.library.evaluate(() => {
     const {newGraph, ids, example} = window as unknown as Loaded;
     const graph = newGraph(['a', 'b', 'c', 'd'], [['a', 'b'], ['b', 'a'], ['b', 'c', 'bc'], ['d', 'bc']]); // prettier-ignore
     const path = (from: string, to: string, options = {}) =>
@@ -89,16 +18,16 @@ test('the shortest path of the core: cycles, direction, no way, links at links',
   expect(found).toEqual(['cba', '', '', 'dc']);
 });
 
-test('the adjacency list of the core has the neighbors behind links, and can be read back', async ({library}) => {
+inEachVersion('the adjacency list of the core has the neighbors behind links, and can be read back', async (place) => {
   const file = `${features}/export-import/adjacency-list.mdx`;
-  await load(library, file, 'export function toAdjacencyList');
-  const list = await library.evaluate(() => {
+  await load(place, file, 'export function toAdjacencyList');
+  const list = await place.library.evaluate(() => {
     const {newGraph, example} = window as unknown as Loaded;
     return example.toAdjacencyList(newGraph(['a', 'b', 'c'], [['a', 'b'], ['b', 'c', 'bc'], ['a', 'bc']])); // prettier-ignore
   });
   expect(list).toEqual({a: ['b', 'c'], b: ['c'], c: []});
-  await load(library, file, 'export function fromAdjacencyList');
-  const cells = await library.evaluate(() => {
+  await load(place, file, 'export function fromAdjacencyList');
+  const cells = await place.library.evaluate(() => {
     const {joint, ids, newGraph, example} = window as unknown as Loaded;
     const graph = newGraph([]);
     new joint.dia.Paper({model: graph, cellViewNamespace: joint.shapes, async: false});
@@ -108,9 +37,9 @@ test('the adjacency list of the core has the neighbors behind links, and can be 
   expect(cells).toEqual([['1', 'a', 'b'], 3]);
 });
 
-test('the tree of the core: no parent for the root, and cells that can be added one by one', async ({library}) => {
-  await load(library, `${features}/export-import/construct-tree.mdx`, 'export function treeToCells');
-  const found = await library.evaluate(() => {
+inEachVersion('the tree of the core: no parent for the root, and cells that can be added one by one', async (place) => {
+  await load(place, `${features}/export-import/construct-tree.mdx`, 'export function treeToCells');
+  const found = await place.library.evaluate(() => {
     const {joint, newGraph, example} = window as unknown as Loaded;
     const {Rectangle, Link} = joint.shapes.standard;
     const graph = newGraph([]);
@@ -130,7 +59,7 @@ test('the tree of the core: no parent for the root, and cells that can be added 
   expect(found).toEqual([[null, 'a', 'b'], 5]);
 });
 
-test('the import of Visio files in the core leaves out connectors to what is no box', async ({library}) => {
+inEachVersion('the import of Visio files in the core leaves out connectors to what is no box', async (place) => {
   const cell = (name: string, value: number): string => `<Cell N="${name}" V="${value}"/>`;
   const box = (id: number, more = ''): string =>
     `<Shape ID="${id}">${cell('PinX', id)}${cell('PinY', 8)}${cell('Width', 2)}${cell('Height', 1)}${more}</Shape>`;
@@ -147,8 +76,8 @@ test('the import of Visio files in the core leaves out connectors to what is no 
       .join('')}</Shapes><Connects>${lines.map(([, connects]) => connects).join('')}</Connects></PageContents>`,
   };
   const fflate = `{fflate: {unzipSync: () => (${JSON.stringify(files)}), strFromU8: (text) => text}}`;
-  await load(library, `${features}/export-import/visio.mdx`, 'export function fromVsdx', fflate);
-  const found = await library.evaluate(() => {
+  await load(place, `${features}/export-import/visio.mdx`, 'export function fromVsdx', fflate);
+  const found = await place.library.evaluate(() => {
     const {example} = window as unknown as Loaded;
     const cells = example.fromVsdx(new ArrayBuffer(0));
     return cells.map((item) =>
@@ -160,9 +89,9 @@ test('the import of Visio files in the core leaves out connectors to what is no 
   expect(found).toEqual(['1 0@144', '2 96@144', '1-2']);
 });
 
-test('the stacks of the core: other stacks and the children of a container stay', async ({library}) => {
-  await load(library, `${features}/automatic-layouts/stack-layout.mdx`, 'export function arrangeStacks');
-  const places = await library.evaluate(() => {
+inEachVersion('the stacks of the core: other stacks and the children of a container stay', async (place) => {
+  await load(place, `${features}/automatic-layouts/stack-layout.mdx`, 'export function arrangeStacks');
+  const places = await place.library.evaluate(() => {
     const {newGraph, example} = window as unknown as Loaded;
     const graph = newGraph(['box', 'child', 'other']);
     (graph.getCell('box') as dia.Element).embed(graph.getCell('child'));
@@ -174,7 +103,7 @@ test('the stacks of the core: other stacks and the children of a container stay'
   expect(places).toEqual(['40@10', '0@0', '0@0']);
 });
 
-test('a branch of the tree that was collapsed inside another one stays closed', async ({library}) => {
+inEachVersion('a branch of the tree that was collapsed inside another one stays closed', async (place) => {
   const main = `(() => {
     const graph = window.graph = window.newGraph(
       ['a', 'b', 'c', 'd'], [['a', 'b'], ['b', 'c'], ['c', 'd']]);
@@ -185,12 +114,12 @@ test('a branch of the tree that was collapsed inside another one stays closed', 
   })()`;
   const plus = '{dia: joint.dia, layout: {TreeLayout: class { layout() {} }}}';
   await load(
-    library,
+    place,
     `${features}/automatic-layouts/tree-layout.mdx`,
     'const collapsible',
     `{'./main': ${main}, '@joint/plus': ${plus}}`,
   );
-  const shown = await library.evaluate(() => {
+  const shown = await place.library.evaluate(() => {
     const {graph, paper} = window as unknown as {graph: dia.Graph; paper: dia.Paper};
     return ['c', 'b', 'b', 'c'].map((id) => {
       paper.trigger('element:pointerclick', graph.getCell(id).findView(paper));
@@ -204,9 +133,9 @@ test('a branch of the tree that was collapsed inside another one stays closed', 
   expect(shown).toEqual(['a b c ab bc', 'a b ab', 'a b c ab bc', 'a b c d ab bc cd']);
 });
 
-test('the document store of the core finds only what was stored', async ({library}) => {
-  await load(library, `${features}/local-storage.mdx`, 'export function insert');
-  const found = await library.evaluate(() => {
+inEachVersion('the document store of the core finds only what was stored', async (place) => {
+  await load(place, `${features}/local-storage.mdx`, 'export function insert');
+  const found = await place.library.evaluate(() => {
     const {example} = window as unknown as Loaded;
     const kept = new Map<string, string>();
     const storage = {
@@ -224,9 +153,9 @@ test('the document store of the core finds only what was stored', async ({librar
   expect(found).toEqual([[], [{id: 'a', text: 'two'}], 1]);
 });
 
-test('a rule of the core restores one attribute of one cell, and nothing else', async ({library}) => {
+inEachVersion('a rule of the core restores one attribute of one cell, and nothing else', async (place) => {
   const file = `${features}/validations/data-validity.mdx`;
-  const page = readPage(`${latestVersion.folder}/${file}`, projectDir);
+  const page = readPage(`${place.version.folder}/${file}`, projectDir);
   const claims = [
     ['without-jointjs', 'A rejected `size` leaves the `position` that the same call has set'],
     ['without-jointjs', 'A rejected `position` of a container leaves its children where the move has put them.'],
@@ -238,8 +167,8 @@ test('a rule of the core restores one attribute of one cell, and nothing else', 
   for (const [member, states = ''] of claims) {
     expect(isStated(page, {member, states}), states).toBe(true);
   }
-  await load(library, file, 'export function addRule');
-  const found = await library.evaluate(() => {
+  await load(place, file, 'export function addRule');
+  const found = await place.library.evaluate(() => {
     const {newGraph, example} = window as unknown as Loaded;
     const graph = newGraph(['box', 'child', 'other']);
     const [box, child, other] = graph.getElements() as [dia.Element, dia.Element, dia.Element];
@@ -259,7 +188,8 @@ test('a rule of the core restores one attribute of one cell, and nothing else', 
     return {
       seen,
       places: [box, child, other].map((cell) => `${cell.position().toString()} ${cell.size().width}`),
-      under: graph.findElementsUnderElement(child).map(({id}) => id),
+      // 4.0 has only the former name.
+      under: (graph.findElementsUnderElement ?? graph.findModelsUnderElement).call(graph, child).map(({id}) => id),
     };
   });
   expect(found).toEqual({
@@ -269,29 +199,32 @@ test('a rule of the core restores one attribute of one cell, and nothing else', 
   });
 });
 
-test('the core puts back a port without its links, and asks for all that a removal takes along', async ({library}) => {
-  const file = `${features}/validations/data-validity.mdx`;
-  await load(library, file, 'export function addRule');
-  const ports = await library.evaluate(() => {
-    const {newGraph, ids, example} = window as unknown as Loaded;
-    const graph = newGraph(['a', 'b'], [['a', 'b']]);
-    const element = graph.getCell('a') as dia.Element;
-    element.addPort({id: 'out'});
-    (graph.getCell('ab') as dia.Link).source(element, {port: 'out'});
-    const rule = (cell: dia.Element) => (cell.hasPort('out') ? undefined : 'no');
-    example.addRule(graph, 'ports', rule, () => {}); // prettier-ignore
-    element.removePort('out');
-    return [element.hasPort('out'), ids(graph.getLinks())];
-  });
-  expect(ports).toEqual([true, []]);
-  await load(library, file, 'function removeIfAllowed', '{}', 'removeIfAllowed');
-  const removed = await library.evaluate(() => {
-    const {newGraph, ids, example} = window as unknown as Loaded;
-    const graph = newGraph(['box', 'child', 'other', 'free'], [['child', 'other']]);
-    const remove = (id: string) => example.removeIfAllowed(graph.getCell(id), graph);
-    (graph.getCell('box') as dia.Element).embed(graph.getCell('child'));
-    graph.getCell('childother').set('protected', true);
-    return [remove('box'), remove('other'), remove('free'), ids(graph.getElements())];
-  });
-  expect(removed).toEqual([false, false, true, ['box', 'child', 'other']]);
-});
+inEachVersion(
+  'the core puts back a port without its links, and asks for all that a removal takes along',
+  async (place) => {
+    const file = `${features}/validations/data-validity.mdx`;
+    await load(place, file, 'export function addRule');
+    const ports = await place.library.evaluate(() => {
+      const {newGraph, ids, example} = window as unknown as Loaded;
+      const graph = newGraph(['a', 'b'], [['a', 'b']]);
+      const element = graph.getCell('a') as dia.Element;
+      element.addPort({id: 'out'});
+      (graph.getCell('ab') as dia.Link).source(element, {port: 'out'});
+      const rule = (cell: dia.Element) => (cell.hasPort('out') ? undefined : 'no');
+      example.addRule(graph, 'ports', rule, () => {}); // prettier-ignore
+      element.removePort('out');
+      return [element.hasPort('out'), ids(graph.getLinks())];
+    });
+    expect(ports).toEqual([true, []]);
+    await load(place, file, 'function removeIfAllowed', '{}', 'removeIfAllowed');
+    const removed = await place.library.evaluate(() => {
+      const {newGraph, ids, example} = window as unknown as Loaded;
+      const graph = newGraph(['box', 'child', 'other', 'free'], [['child', 'other', 'link']]);
+      const remove = (id: string) => example.removeIfAllowed(graph.getCell(id), graph);
+      (graph.getCell('box') as dia.Element).embed(graph.getCell('child'));
+      graph.getCell('link').set('protected', true);
+      return [remove('box'), remove('other'), remove('free'), ids(graph.getElements())];
+    });
+    expect(removed).toEqual([false, false, true, ['box', 'child', 'other']]);
+  },
+);

@@ -6,9 +6,9 @@ export interface PriorityQueueOptions {
 export class PriorityQueue {
   constructor(opt?: PriorityQueueOptions);
 
-  insert(priority: number, value: any, id?: any): any;
+  insert(priority: number, value: any, id?: number | string): void;
 
-  isEmpty(): any;
+  isEmpty(): boolean;
 
   peek(): any;
 

@@ -26,11 +26,11 @@ export namespace VisioSection {
 }
 
 export class VisioIndexedSection extends VisioSection {
-  addRow(): any;
+  addRow(): VisioRow;
 
-  getRow(index: any): any;
+  getRow(index: number): VisioRow;
 
-  removeRow(index: any): any;
+  removeRow(index: number): VisioRow[];
 }
 
 export class VisioGeometrySection extends VisioIndexedSection {

@@ -21,4 +21,6 @@ export class VisioShape extends VisioSheetObject {
   getPageZIndex(): any;
 
   setText(text: string): any;
+
+  getSection(type: any): any;
 }
