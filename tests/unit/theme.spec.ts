@@ -93,4 +93,8 @@ test.describe('nearest pages', () => {
     expect(nearest('/zzzzzzzzzzzzzzzzzzzz')).toEqual([]);
     expect(nearestPages(pages, '/api/dia/Graph', 1)).toHaveLength(1);
   });
+
+  test('knows a segment that is called as what every object inherits', () => {
+    expect(nearest('/api/constructor/Graph')[0]).toBe('/api/dia/Graph');
+  });
 });

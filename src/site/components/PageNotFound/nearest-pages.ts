@@ -11,14 +11,14 @@ export type Page = {
 };
 
 /** What other sites, or readers, call a part of this one; undefined is left out. */
-const otherWords: Readonly<Record<string, string | undefined>> = {
-  docs: undefined,
-  documentation: undefined,
-  guide: 'learn',
-  guides: 'learn',
-  reference: 'api',
-  tutorial: 'learn',
-};
+const otherWords: ReadonlyMap<string, string | undefined> = new Map([
+  ['docs', undefined],
+  ['documentation', undefined],
+  ['guide', 'learn'],
+  ['guides', 'learn'],
+  ['reference', 'api'],
+  ['tutorial', 'learn'],
+]);
 
 const normalize = (path: string): string[] => {
   let decoded = path;
@@ -34,7 +34,7 @@ const normalize = (path: string): string[] => {
       .split('/')
       // A name such as dia.Paper; a version begins with a digit.
       .flatMap((segment) => (/^[a-z]/.test(segment) ? segment.split('.') : [segment]))
-      .map((segment) => (segment in otherWords ? otherWords[segment] : segment))
+      .map((segment) => (otherWords.has(segment) ? otherWords.get(segment) : segment))
       .filter((segment): segment is string => segment !== undefined && segment !== '' && segment !== 'index')
   );
 };
