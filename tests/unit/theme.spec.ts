@@ -97,4 +97,11 @@ test.describe('nearest pages', () => {
   test('knows a segment that is called as what every object inherits', () => {
     expect(nearest('/api/constructor/Graph')[0]).toBe('/api/dia/Graph');
   });
+
+  test('are of the same version below a base URL', () => {
+    const below = pages.map((page) => ({...page, path: `/sub${page.path}`}));
+    const order = (path: string) => nearestPages(below, path).map((page) => page.path.slice('/sub'.length));
+    expect(order('/sub/4.0/api/dia/Grpah')).toEqual(nearest('/4.0/api/dia/Grpah'));
+    expect(order('/sub/4.0/api/dia/Grpah')[0]).toBe('/4.0/api/dia/Graph');
+  });
 });

@@ -50,7 +50,8 @@ const isVersion = (segment: string | undefined): boolean =>
 function score(wanted: string[], candidate: string[]): number {
   const last = similarity(wanted.at(-1) ?? '', candidate.at(-1) ?? '');
   const whole = similarity(wanted.join('/'), candidate.join('/'));
-  const isOtherVersion = (isVersion(candidate[0]) || isVersion(wanted[0])) && candidate[0] !== wanted[0];
+  // The base URL may come before it.
+  const isOtherVersion = candidate.find(isVersion) !== wanted.find(isVersion);
   return 0.55 * last + 0.45 * whole - (isOtherVersion ? 0.25 : 0);
 }
 
