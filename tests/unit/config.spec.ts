@@ -49,7 +49,7 @@ test.describe('environment', () => {
 
 test('the announcement leads to a page, below the base URL', () => {
   for (const baseUrl of ['/', '/sub/path/']) {
-    const links = [...announcementFor(baseUrl).content.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    const links = [...(announcementFor(baseUrl).content ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(links).not.toEqual([]);
     const pages = readPages(latestVersion.name).map(({path}) => `${baseUrl}${path.slice(1)}`);
     expect(links.filter((href) => !pages.includes(href ?? ''))).toEqual([]);
