@@ -81,7 +81,8 @@ type Given = Record<string, string | undefined>;
 const searchNames = ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX_NAME'] as const;
 const pushNames = ['DOCSEARCH_APP_ID', 'DOCSEARCH_ADMIN_KEY', 'DOCSEARCH_INDEX_NAME'] as const;
 
-const missing = (given: object, names: readonly string[]): string[] => names.filter((name) => !(name in given));
+const missing = (given: object, names: readonly string[]): string[] =>
+  names.filter((name) => !Object.hasOwn(given, name));
 
 const missingMessage = (name: string): string =>
   `- ${name}: missing. The hosted search needs its application id, search key and index name; ` +
@@ -90,7 +91,7 @@ const missingMessage = (name: string): string =>
 
 /** What is wrong with the settings of the hosted search as a whole. */
 function searchProblems(given: Given): string[] {
-  const isWanted = [...searchNames, 'DOCSEARCH_HOSTS'].some((name) => name in given);
+  const isWanted = [...searchNames, 'DOCSEARCH_HOSTS'].some((name) => Object.hasOwn(given, name));
   // To push, the search key is not needed; a build asks for it in `hostedSearch`.
   const names = 'DOCSEARCH_ADMIN_KEY' in given && !('DOCSEARCH_API_KEY' in given) ? pushNames : searchNames;
   const problems = isWanted ? missing(given, names).map(missingMessage) : [];

@@ -1,4 +1,4 @@
-import {pathInVersion} from '../../../common/versions';
+import {pathBelow, pathInVersion} from '../../../common/versions';
 import {boosts} from './boosts';
 import {kindOf} from './kind';
 import type {Edition, Kind} from './record';
@@ -19,6 +19,8 @@ export type Section = {
   /** The section of the page itself. */
   page: Section;
   path: string;
+  /** Without base URL and version. */
+  place: string;
   /** The titles of the headings between the page and this one; by level, from 2 on. */
   trail: string[];
   /** As `trail`, with a place for each level. */
@@ -43,10 +45,9 @@ export type Section = {
   titleParts: readonly string[];
 };
 
-function pathBoostOf(path: string): number {
-  const withoutVersion = pathInVersion(path);
+function pathBoostOf(place: string): number {
   const [longest] = Object.keys(boosts.path)
-    .filter((prefix) => withoutVersion.startsWith(prefix))
+    .filter((prefix) => place.startsWith(prefix))
     .sort((a, b) => b.length - a.length);
   return longest === undefined ? 0 : (boosts.path[longest] ?? 0);
 }
@@ -69,6 +70,7 @@ function partsOf(title: string): string[] {
 
 function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number): Section[] {
   const url = `${titles.origin}${packed.path}`;
+  const place = pathInVersion(pathBelow(titles.baseUrl, packed.path));
   const page: Section = {
     id: firstId,
     url,
@@ -77,12 +79,13 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
     title: packed.title,
     isMember: packed.isMember === 1,
     path: packed.path,
+    place,
     trail: [],
     headings: [],
     group: titles.groups[packed.group] ?? '',
     edition: packed.edition ?? null,
     kind: kindOf({
-      path: packed.path,
+      path: place,
       level: 1,
       anchor: null,
       isMember: packed.isMember === 1,
@@ -119,7 +122,7 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
         level,
         title: text,
         isMember,
-        kind: kindOf({path: packed.path, level, anchor: id, isMember, isError: mark === marks.error, trail}),
+        kind: kindOf({path: place, level, anchor: id, isMember, isError: mark === marks.error, trail}),
         page,
         trail,
         headings,
@@ -165,15 +168,15 @@ export function sectionsOf(titles: TitlesFile): Sections {
       const count = counts.get(section.page) ?? 1;
       return samePage.share * Math.min(1, samePage.sections / count) ** samePage.power;
     }),
-    naturalLanguageBoostOf: Float64Array.from(all, ({path, level, isMember, page: ownPage}) => {
+    naturalLanguageBoostOf: Float64Array.from(all, ({place, level, isMember, page: ownPage}) => {
       const size = Math.min(1, (counts.get(ownPage) ?? 1) / largeClass);
-      return (guides.test(pathInVersion(path)) ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
+      return (guides.test(place) ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
     }),
     needBoostOf: Float64Array.from(all, ({kind}) => boosts.need[kind]),
     pageOf: Int32Array.from(all, (section) => section.page.id),
     boostOf: Float64Array.from(
       all,
-      ({level, isMember, path}) => (level === 1 ? page : 0) + (isMember ? member : 0) + pathBoostOf(path),
+      ({level, isMember, place}) => (level === 1 ? page : 0) + (isMember ? member : 0) + pathBoostOf(place),
     ),
   };
 }
