@@ -69,6 +69,7 @@ export function findBrowser(): string {
  */
 const featuresOff = [
   'InitialWebUI',
+  // cspell:ignore Omnibox
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
