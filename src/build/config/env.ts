@@ -66,6 +66,8 @@ const schema = z.object({
   TEST_PORT: z.coerce.number('expected a port number from 1024 to 65500').int().min(1024).max(65500).optional(),
   /** Set by `npm test -- --all`: the browser visits every page and runs every demo. */
   TEST_ALL: z.string().optional(),
+  /** Set by `npm test -- --changed`: the browser visits the changed pages and runs the changed demos only. */
+  TEST_CHANGED: z.string().optional(),
   /** The browser that the tests use; they find or install one when it is not set. */
   CHROMIUM_PATH: z.string().optional(),
   CI: z.string().optional(),
