@@ -1,5 +1,6 @@
 /** Groups of demos, by the first part of their ids, as readers call them, in their order. */
 export const demoGroups: Readonly<Record<string, string>> = {
+  applications: 'Applications',
   start: 'First steps',
   graph: 'Graph and data',
   shapes: 'Shapes',
