@@ -1,6 +1,7 @@
 /** Groups of demos, by the first part of their ids, as readers call them, in their order. */
 export const demoGroups: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    applications: 'Applications',
     start: 'First steps',
     graph: 'Graph and data',
     shapes: 'Shapes',
