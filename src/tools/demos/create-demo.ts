@@ -9,8 +9,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 320,
   cellViewNamespace: shapes,
 });
 
@@ -19,8 +19,8 @@ const element = new shapes.standard.Rectangle({
   position: {x: 40, y: 40},
   size: {width: 120, height: 56},
   attrs: {
-    body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-    label: {text: 'Drag me', fill: 'var(--ink)', fontSize: 15},
+    body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+    label: {text: 'Drag me', fill: 'var(--ink, #1c2430)', fontSize: 15},
   },
 });
 graph.addCell(element);
