@@ -82,7 +82,7 @@ async function main(): Promise<void> {
 
   const finished = await runAll(steps, workers, {env: settings});
   rows.push(...finished.map(rowOf));
-  await suites(['unit', 'content', 'facts'], settings);
+  await suites(['unit', 'content', 'facts', 'paste'], settings);
   await suites(['faults', 'integration'], settings);
   const builds = ['build', variant.name];
   if (finished.every(({name, passed}) => passed || !builds.includes(name))) {

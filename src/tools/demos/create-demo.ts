@@ -3,7 +3,8 @@ import path from 'node:path';
 import {versions} from '../../common/versions';
 import {demoIds, demosFolder} from '../../build/demos/read-demo';
 
-const program = `import {dia, shapes} from '@joint/core';
+/** The program of a new demo. */
+export const newProgram = `import {dia, shapes} from '@joint/core';
 
 const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
@@ -73,7 +74,7 @@ export function createDemo(docsDir: string, id: string, title: string): string {
     throw new Error(`${folder} exists. Its neighbors: ${demoIds(path.join(docsDir, demosFolder)).join(', ')}.`);
   }
   fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, 'index.ts'), program);
+  fs.writeFileSync(path.join(folder, 'index.ts'), newProgram);
   fs.writeFileSync(path.join(folder, 'README.md'), readme(title));
   return folder;
 }
