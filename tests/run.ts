@@ -100,7 +100,7 @@ const allBuilt = (finished: readonly Finished[]): boolean =>
 async function runWhole(settings: Record<string, string>): Promise<void> {
   const finished = await runAll(steps, workers, {env: settings});
   rows.push(...finished.map(rowOf));
-  await suites(['unit', 'content', 'facts'], settings);
+  await suites(['unit', 'content', 'facts', 'paste'], settings);
   await suites(['faults', 'integration'], settings);
   if (allBuilt(finished)) {
     await suites(siteSuites, settings);
