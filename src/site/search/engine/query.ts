@@ -2,7 +2,7 @@ import {boosts} from './boosts';
 import {type TypoCandidate, typoCandidates} from './typos';
 import {stopWords} from './stop-words';
 import {othersOf, synonymsByInput} from './other-words';
-import {camelParts, fold, joined, segments, stemOf, words} from './text';
+import {camelParts, fold, joined, segments, words} from './text';
 import type {Vocabulary} from './vocabulary';
 import {isWeak} from './weak-words';
 

@@ -151,11 +151,11 @@ function spreadPages(results: readonly Ranked[]): Ranked[] {
   const counts = new Map<Section, number>();
   const first: Ranked[] = [];
   let rest = [...results];
-  while (first.length < among && rest.length > 0) {
+  for (let [top] = rest; top && first.length < among; [top] = rest) {
     const find = (limit: number, share: number) =>
       rest.find((result) => (counts.get(result.section.page) ?? 0) < limit && result.score >= share * best);
     const other = first.length < pages ? find(1, score) : undefined;
-    const result = other ?? find(ofPage, least) ?? (rest[0] as Ranked);
+    const result = other ?? find(ofPage, least) ?? top;
     first.push(result);
     counts.set(result.section.page, (counts.get(result.section.page) ?? 0) + 1);
     rest = rest.filter((left) => left !== result);
