@@ -2,7 +2,7 @@ import {pathBelow, pathInVersion} from '../../../common/versions';
 import {boosts} from './boosts';
 import {kindOf} from './kind';
 import type {Edition, Kind} from './record';
-import {camelParts, fold, joined, segments, words} from './text';
+import {camelParts, fold, joined, segments, terms, words} from './text';
 import {marks, type PackedPage, type TitlesFile} from './index-format';
 
 /** A page (level 1) or a heading, with the text below it as soon as that is loaded. */
@@ -139,10 +139,14 @@ export type Sections = {
   all: readonly Section[];
   /** The id of the page of each section. */
   pageOf: Int32Array;
+  /** How many pages have a word in their title. */
+  pagesWithTitle: ReadonlyMap<string, number>;
   /** What is added to the score of each section, whatever is asked. */
   boostOf: Float64Array;
   /** What a match in another section of its page counts. */
   samePageOf: Float64Array;
+  /** What is added to the score of each section when the query asks for a release. */
+  releaseBoostOf: Float64Array;
   /** What is added to the score of each section when the query is a need. */
   needBoostOf: Float64Array;
   /** What is added to the score of each section for a question in plain words. */
@@ -152,13 +156,23 @@ export type Sections = {
 /** Pages that explain rather than list. */
 const guides = /^\/(?:learn\/(?!release-notes\/)|glossary)/;
 
+/** Headings that stand on many pages and say nothing of what their text is about. */
+const emptyHeadings =
+  /^(?:next(?: steps?)?|see also|related|install(?:ation)?|set ?up|what it does|how it works|pitfalls|the code|overview|constructor|methods|properties|events|types|options)$/i;
+
 /** Unpacks the sections of an index. */
 export function sectionsOf(titles: TitlesFile): Sections {
   const all: Section[] = [];
   for (const page of titles.pages) {
     all.push(...sectionsOfPage(titles, page, all.length));
   }
-  const {page, member, guide, wholeClass} = boosts.add;
+  const pagesWithTitle = new Map<string, number>();
+  for (const {level, title} of all) {
+    for (const term of level === 1 ? new Set(terms(title)) : []) {
+      pagesWithTitle.set(term, (pagesWithTitle.get(term) ?? 0) + 1);
+    }
+  }
+  const {page, member, type, guide, wholeClass} = boosts.add;
   const {samePage, largeClass} = boosts;
   const counts = new Map<Section, number>();
   all.forEach((section) => counts.set(section.page, (counts.get(section.page) ?? 0) + 1));
@@ -172,11 +186,20 @@ export function sectionsOf(titles: TitlesFile): Sections {
       const size = Math.min(1, (counts.get(ownPage) ?? 1) / largeClass);
       return (guides.test(place) ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
     }),
-    needBoostOf: Float64Array.from(all, ({kind}) => boosts.need[kind]),
+    needBoostOf: Float64Array.from(
+      all,
+      ({kind, title, isMember, edition}) =>
+        boosts.need[kind] +
+        (!isMember && emptyHeadings.test(title) ? boosts.emptyHeading : 0) +
+        (edition === 'plus' ? boosts.plusOfNeed : 0),
+    ),
+    pagesWithTitle,
     pageOf: Int32Array.from(all, (section) => section.page.id),
     boostOf: Float64Array.from(
       all,
-      ({level, isMember, place}) => (level === 1 ? page : 0) + (isMember ? member : 0) + pathBoostOf(place),
+      ({level, isMember, place, kind}) =>
+        (level === 1 ? page : 0) + (isMember ? member : 0) + (kind === 'type' ? type : 0) + pathBoostOf(place),
     ),
+    releaseBoostOf: Float64Array.from(all, ({kind}) => (kind === 'release' ? boosts.add.release : 0)),
   };
 }
