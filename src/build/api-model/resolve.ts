@@ -209,7 +209,9 @@ export function requiredMembers(api: VersionApi, subject: string): RequiredMembe
     const isList = symbol.path === `${subject}.Options` || symbol.path === eventMapOf(subject);
     // Classes and namespaces inside a namespace have pages of their own.
     const isOtherPage = symbol.kind === 'namespace' || symbol.kind === 'class';
-    return !isOtherPage && !isList;
+    // A class that declares no constructor has one all the same, and there is nothing to say of it.
+    const isImplicit = symbol.kind === 'constructor' && symbol.signatures.length === 0;
+    return !isOtherPage && !isList && !isImplicit;
   });
   const fields = (owner: string) => (api.symbols.has(owner) ? membersOf(api, owner) : []);
   return [
