@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicPresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
-import {announcementBar} from './src/build/config/announcement';
+import {announcementFor} from './src/build/config/announcement';
 import {docs} from './src/build/config/docs';
 import {env, isDevelopment} from './src/build/config/env';
 import {footer} from './src/build/config/footer';
@@ -99,7 +99,7 @@ export default {
   customFields: {repositoryUrl: site.repositoryUrl, searchBackend},
   themeConfig: {
     algolia,
-    announcementBar,
+    announcementBar: announcementFor(site.baseUrl),
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {autoCollapseCategories: true, hideable: false}},
     footer,

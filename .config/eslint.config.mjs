@@ -42,6 +42,13 @@ export default tseslint.config(
         'error',
         {object: 'process', property: 'env', message: 'Read the environment through src/build/config/env.ts.'},
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "BinaryExpression[operator='in']:not([left.type='Literal']):not([left.type='PrivateIdentifier'])",
+          message: 'Every object has "constructor" and "toString": ask Object.hasOwn or a Map.',
+        },
+      ],
       eqeqeq: 'error',
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
       '@typescript-eslint/no-explicit-any': 'error',

@@ -12,6 +12,7 @@ export const mayImport = {
   // What a reader's browser runs
   'site/announce.ts': [],
   'site/clean-paths': [],
+  'site/connection.ts': [],
   'site/css': [],
   'site/fonts': [],
   'site/keys': [],
@@ -19,11 +20,11 @@ export const mayImport = {
   'site/packed-tables': [],
   'site/stand-ins': [],
   'site/keep-place': ['site/announce.ts'],
-  'site/boot': ['site/keep-place', 'site/keys'],
+  'site/boot': ['site/connection.ts', 'site/keep-place', 'site/keys'],
   'site/demos': ['site/fonts'],
   'site/search/engine': [],
   'site/search/client': ['site/search/engine'],
-  'site/components': ['site/announce.ts', 'site/demos', 'site/keys', 'site/search/client'],
+  'site/components': ['site/announce.ts', 'site/connection.ts', 'site/demos', 'site/keys', 'site/search/client'],
   site: [],
   theme: ['site/components'],
 

@@ -12,7 +12,7 @@ const ownHostOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
 /** Runs of suites that read files only leave the servers out. */
 const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
-const withoutServers = /^--project=(?:unit|content|facts|faults|integration|site)$/;
+const withoutServers = /^--project=(?:unit|content|facts|faults|integration|paste|site)$/;
 const needsSites = chosen.length === 0 || chosen.some((argument) => !withoutServers.test(argument));
 
 export default defineConfig({
@@ -39,6 +39,7 @@ export default defineConfig({
     {name: 'unit', testDir: 'unit'},
     {name: 'content', testDir: 'content', testIgnore: 'tests/content/facts/**'},
     {name: 'facts', testDir: 'content/facts'},
+    {name: 'paste', testDir: 'paste'},
     {name: 'faults', testDir: 'faults', timeout: 180_000},
     // Its tests run in Jest, in Vitest, and with a configuration of their own: see testing.spec.ts.
     {name: 'integration', testDir: 'integration', testIgnore: 'tests/integration/testing/**'},

@@ -3,8 +3,10 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {env} from '../src/build/config/env';
 import {findBrowser} from '../src/tools/browser/find-browser';
+import {projectsOf} from './support/choice';
 import {type Finished, type Job, run, runAll} from './support/jobs';
 import {findFreePorts} from './support/ports';
+import {chooseQuickRun} from './support/quick';
 import {type Row, countTests, readReport, tableOf, totalOf} from './support/results';
 import {projectDir, testPort} from './support/sites';
 import retried from './retried-tests.json';
@@ -14,6 +16,7 @@ const workers = 2;
 const reportFile = path.join(projectDir, '.cache/test-report.json');
 const tracesDir = 'test-results';
 const rows: Row[] = [];
+const siteSuites = ['site', 'walk', 'e2e', 'demos', 'a11y', 'budget'];
 
 const npm = (script: string): Job => ({name: script, command: ['npm', 'run', '--silent', script]});
 const variant: Job = {name: 'build of the variant site', command: ['npx', 'tsx', 'tests/support/build-variant.ts']};
@@ -39,13 +42,22 @@ const rowOf = ({name, passed, seconds}: Finished): Row => ({
   seconds,
 });
 
-/** Runs Playwright's projects; every test counts. A run that leaves no report counts as one failure. */
-async function suites(projects: readonly string[], settings: Record<string, string>): Promise<void> {
+/**
+ * Runs Playwright's projects; every test counts. A run that leaves no report counts as one failure.
+ *
+ * @param files - the files of tests that run; all of the projects unless some are given
+ */
+async function suites(
+  projects: readonly string[],
+  settings: Record<string, string>,
+  files: readonly string[] = [],
+): Promise<void> {
   fs.rmSync(reportFile, {force: true});
   const command = [
     ...['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', `--workers=${workers}`],
     `--output=${tracesDir}/${projects[0]}`,
     ...projects.map((project) => `--project=${project}`),
+    ...files,
   ];
   const finished = await run({name: projects.join(', '), command}, {env: settings, isLive: true});
   const report = readReport(reportFile);
@@ -61,33 +73,65 @@ async function suites(projects: readonly string[], settings: Record<string, stri
   }
 }
 
-/** Reads the arguments: `--all` visits every page and runs every demo. */
-function readArguments(): {all: boolean} {
+/**
+ * Reads the arguments: `--all` visits every page and runs every demo, `--changed`
+ * runs what the change since the last landing can break.
+ */
+function readArguments(): {all: boolean; changed: boolean} {
   try {
-    const {values} = parseArgs({options: {all: {type: 'boolean', default: false}}});
-    return {all: values.all};
+    const {values} = parseArgs({
+      options: {all: {type: 'boolean', default: false}, changed: {type: 'boolean', default: false}},
+    });
+    if (values.all && values.changed) {
+      throw new Error('--all and --changed exclude each other.');
+    }
+    return values;
   } catch (error) {
-    throw new Error(`${(error as Error).message}\nExpected "npm test" or "npm test -- --all".`);
+    throw new Error(
+      `${(error as Error).message}\nExpected "npm test", "npm test -- --all" or "npm test -- --changed".`,
+    );
   }
+}
+
+const allBuilt = (finished: readonly Finished[]): boolean =>
+  finished.every(({name, passed}) => passed || !['build', variant.name].includes(name));
+
+/** Runs everything. */
+async function runWhole(settings: Record<string, string>): Promise<void> {
+  const finished = await runAll(steps, workers, {env: settings});
+  rows.push(...finished.map(rowOf));
+  await suites(['unit', 'content', 'facts', 'paste'], settings);
+  await suites(['faults', 'integration'], settings);
+  if (allBuilt(finished)) {
+    await suites(siteSuites, settings);
+  }
+}
+
+/** Runs what the change since the last landing can break, and says what it leaves out. */
+async function runChanged(settings: Record<string, string>): Promise<void> {
+  const {changed, lints, choice} = chooseQuickRun();
+  const {specs, leftOut, needsBuild, needsVariant} = choice;
+  console.log(`Changed since the last landing:\n${changed.map((file) => `  ${file}`).join('\n')}`);
+  const builds = [...(needsBuild ? [npm('build')] : []), ...(needsVariant ? [variant] : [])];
+  const finished = await runAll([...builds, ...lints], workers, {env: settings});
+  rows.push(...finished.map(rowOf));
+  const projects = projectsOf(specs).filter((project) => !siteSuites.includes(project) || allBuilt(finished));
+  if (projects.length > 0) {
+    await suites(projects, {...settings, TEST_CHANGED: '1'}, specs);
+  }
+  console.log(`\nLeft out (npm test runs them):\n${leftOut.map((file) => `  ${file}`).join('\n')}`);
 }
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
-  const {all} = readArguments();
+  const {all, changed} = readArguments();
   findBrowser();
   fs.rmSync(path.join(projectDir, tracesDir), {recursive: true, force: true});
   const port = env.TEST_PORT ?? (await findFreePorts(testPort));
   const settings = {TEST_PORT: String(port), ...(all && {TEST_ALL: '1'})};
   console.log(`The tests serve on ports from ${port} on.`);
 
-  const finished = await runAll(steps, workers, {env: settings});
-  rows.push(...finished.map(rowOf));
-  await suites(['unit', 'content', 'facts'], settings);
-  await suites(['faults', 'integration'], settings);
-  const builds = ['build', variant.name];
-  if (finished.every(({name, passed}) => passed || !builds.includes(name))) {
-    await suites(['site', 'walk', 'e2e', 'demos', 'a11y', 'budget'], settings);
-  }
+  await (changed ? runChanged : runWhole)(settings);
 
   const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
   console.log(`\n${tableOf(rows)}\n\nAll of it took ${minutes} minutes.`);

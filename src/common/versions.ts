@@ -117,6 +117,13 @@ const startsWithPath = (pathname: string, path: string): boolean =>
   path === '' || pathname === `/${path}` || pathname.startsWith(`/${path}/`);
 
 /**
+ * The address of a page without the base URL: `/sub/path/api/` is `/api/`.
+ *
+ * @param baseUrl - starts and ends with a slash
+ */
+export const pathBelow = (baseUrl: string, pathname: string): string => pathname.slice(baseUrl.length - 1);
+
+/**
  * The version that an address belongs to.
  *
  * @param pathname - without the base URL, such as `/4.0/api/`

@@ -1,14 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {versionNamed, versionNames} from '../../src/common/versions';
-import {env} from '../../src/build/config/env';
 import {readDemos} from '../../src/build/demos/bundle-demos';
 import {projectDir} from '../support/sites';
 import {expect, test} from '../support/test';
 import {openDemo, startAnew} from './open-demo';
 import {programHash, readTaken} from '../../src/tools/demos/try/pictures';
 import {drawnCount, interact, nameOf} from '../../src/tools/demos/try/interact';
-import {demosToRun} from './which';
+import {demosOfThisRun, demosToRun} from './which';
 
 // axe takes its time.
 test.describe.configure({timeout: 60_000});
@@ -57,7 +56,7 @@ for (const version of versionNames) {
       expect(version === latest ? repeated : []).toEqual([]);
     });
 
-    for (const demo of demosToRun(version, env.TEST_ALL !== undefined)) {
+    for (const demo of demosOfThisRun(version)) {
       test(nameOf(demo), async ({page}) => {
         const fromFrame: string[] = [];
         page.on('request', (request) => {

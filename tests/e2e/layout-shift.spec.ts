@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {announcementBar} from '../../src/build/config/announcement';
+import {announcementFor} from '../../src/build/config/announcement';
 import {recordShifts, shiftsOf} from '../support/layout-shift';
 import {expect, settled, test} from '../support/test';
 
@@ -14,7 +14,7 @@ const closeBar = (page: Page): Promise<unknown> =>
     }
     localStorage.setItem('docusaurus.announcement.id', id);
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-  }, announcementBar?.id);
+  }, announcementFor('/').id);
 
 /** Answers requests for fonts a second later. */
 const delayFonts = (page: Page): Promise<unknown> =>

@@ -1,9 +1,9 @@
 import {type Page, expect, test} from '@playwright/test';
 import {changes} from '../support/changes';
 import {SmallSite} from '../support/small-site';
-import {testPort} from '../support/sites';
+import {startPort} from '../support/sites';
 
-const port = testPort + 30;
+const port = startPort;
 
 let site: SmallSite;
 

@@ -83,10 +83,12 @@ export function sampleVersion(
   label: string,
   prefix: string,
   pages: readonly Page[] = [graph, elements, halo],
+  baseUrl = '/',
 ): SampleVersion {
   const records = pages.flatMap((page) =>
     readPage(pageHtml(page, version), {
       path: prefix + page.path,
+      baseUrl,
       origin: 'https://docs.example.com',
       versionLabels: new Map([[`docs-default-${version}`, label]]),
       asks: page.asks,
@@ -99,7 +101,7 @@ export function sampleVersion(
     titles: `${version}-titles.json`,
     content: `${version}-content.json`,
   };
-  return {records, location, ...packRecords(records)};
+  return {records, location, ...packRecords(records, baseUrl)};
 }
 
 /** A site of three pages in two versions, read from HTML as a built site is. */

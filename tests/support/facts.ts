@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Browser, type Page as BrowserPage, expect, test as base} from '@playwright/test';
+import {type Browser, type JSHandle, type Page as BrowserPage, expect, test as base} from '@playwright/test';
 import type {dia, mvc} from 'joint-core-4.1';
 import type * as Joint from 'joint-core-4.1';
 import type * as Layout from 'joint-layout-directed-graph-4.1';
@@ -9,6 +9,7 @@ import {type Page, sectionSource} from '../../src/build/content/page';
 import {readPage} from '../../src/build/content/pages';
 import {type Version, latestVersion, versionNames, versionNamed} from '../../src/common/versions';
 import {buildLibrary} from '../../src/build/demos/frame';
+import {type Snapshot, takeSnapshot} from './library-snapshot';
 import {projectDir} from './sites';
 
 /** What a fact has to work with in the browser. */
@@ -101,22 +102,51 @@ async function openLibrary(browser: Browser, version: Version): Promise<BrowserP
   return page;
 }
 
-/** Pages with the library of each version; facts that follow each other share them. */
-const test = base.extend<object, {libraries: (version: Version) => Promise<BrowserPage>; library: BrowserPage}>({
+/** A page with a library that no fact has changed. */
+type Library = {page: BrowserPage; untouched: JSHandle<Snapshot>};
+
+/** Pages with the library of each version; facts that follow each other share them as long as they change nothing. */
+export class Libraries {
+  private readonly opened = new Map<string, Promise<Library>>();
+
+  constructor(private readonly browser: Browser) {}
+
+  /** The library of a version: the one that is open if nothing in it has changed, else a fresh one. */
+  async of(version: Version): Promise<BrowserPage> {
+    const known = await this.opened.get(version.name);
+    if (known && !(await isChanged(known))) {
+      return known.page;
+    }
+    await known?.page.close();
+    const library = this.open(version);
+    this.opened.set(version.name, library);
+    return (await library).page;
+  }
+
+  private async open(version: Version): Promise<Library> {
+    const page = await openLibrary(this.browser, version);
+    return {page, untouched: await page.evaluateHandle(takeSnapshot)};
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.opened.values()].map(async (library) => (await library).page.close()));
+  }
+}
+
+/** Has a fact, or what it left for later, changed the library? */
+const isChanged = ({page, untouched}: Library): Promise<boolean> => page.evaluate(({differs}) => differs(), untouched);
+
+const test = base.extend<object, {libraries: Libraries; library: BrowserPage}>({
   libraries: [
     async ({browser}, provide) => {
-      const opened = new Map<string, Promise<BrowserPage>>();
-      await provide((version) => {
-        const page = opened.get(version.name) ?? openLibrary(browser, version);
-        opened.set(version.name, page);
-        return page;
-      });
-      await Promise.all([...opened.values()].map(async (page) => (await page).close()));
+      const libraries = new Libraries(browser);
+      await provide(libraries);
+      await libraries.close();
     },
     {scope: 'worker'},
   ],
   /** The page of the latest version. */
-  library: [async ({libraries}, provide) => provide(await libraries(latestVersion)), {scope: 'worker'}],
+  library: [async ({browser}, provide) => provide(await openLibrary(browser, latestVersion)), {scope: 'worker'}],
 });
 
 /** An older version need not have a page of the latest one; the inventory says which it has. */
@@ -175,26 +205,13 @@ export function facts(file: string, list: Fact[]): void {
     for (const fact of list.filter((item) => isInVersion(item, version))) {
       const place = fact.member === undefined ? file : `${file}#${fact.member}`;
       test(`${version.label} ${place}: ${fact.states}`, async ({libraries}) => {
-        const library = await libraries(version);
-        expect(isStated(page, fact), `${version.folder}/${place} states "${fact.states}"`).toBe(true);
+        const library = await libraries.of(version);
+        expect(isStated(page, fact), `${version.folder}/${file} states "${fact.states}"`).toBe(true);
         const kit = await library.evaluateHandle(makeKit);
-        // `define()` adds its class to `joint.shapes`: the next fact must not find it there.
-        const namespaces = await library.evaluate(({joint}) => Object.keys(joint.shapes), kit);
         try {
           expect(await library.evaluate(fact.run, kit)).toEqual(fact.expected);
         } finally {
-          await library.evaluate(
-            ([{joint}, kept]) => {
-              document.body.replaceChildren();
-              const shapes: Record<string, unknown> = joint.shapes;
-              for (const name of Object.keys(shapes)) {
-                if (!kept.includes(name)) {
-                  delete shapes[name];
-                }
-              }
-            },
-            [kit, namespaces] as const,
-          );
+          await library.evaluate(() => document.body.replaceChildren());
         }
       });
     }

@@ -87,6 +87,6 @@ export async function load(
 /** Tests something with the pages and the library of each version. */
 export function inEachVersion(title: string, run: (place: InVersion) => Promise<void>): void {
   for (const version of versionNames.map(versionNamed)) {
-    test(`${version.label}: ${title}`, async ({libraries}) => run({library: await libraries(version), version}));
+    test(`${version.label}: ${title}`, async ({libraries}) => run({library: await libraries.of(version), version}));
   }
 }

@@ -104,7 +104,7 @@ export async function tryProgram<Result>(
 export function program<Result>({file, ...proof}: Program<Result>): void {
   for (const version of versionsHaving(file)) {
     test(`${version.label} ${file}: ${proof.states}`, async ({libraries}) => {
-      await tryProgram(readPage(`${version.folder}/${file}`, projectDir), proof, await libraries(version));
+      await tryProgram(readPage(`${version.folder}/${file}`, projectDir), proof, await libraries.of(version));
     });
   }
 }

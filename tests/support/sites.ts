@@ -19,6 +19,9 @@ export const sites = {
 /** Where the tests of the hosted search serve a service of their own. */
 export const searchPorts = [11, 12, 13].map((offset) => testPort + offset);
 
+/** Where the tests of the development server start it. */
+export const startPort = testPort + 14;
+
 /** The environment in which the variant site is built and served: a public repository, a hosted search service. */
 export const variantSettings = {
   REPOSITORY_URL: 'https://github.com/example/docs',

@@ -7,7 +7,8 @@ import {type CoveredPage, coverApi, coverPage} from '../../src/build/api-model/c
 import {compareApis, withoutNested} from '../../src/build/api-model/diff';
 import {type VersionApi, loadApi} from '../../src/build/api-model/load';
 import {type ApiSymbol, memberName, memberPath, parentPath} from '../../src/build/api-model/model';
-import {inheritedMembers, resolveHeading} from '../../src/build/api-model/resolve';
+import {memberMark} from '../../src/build/reference/member-marks';
+import {inheritedMembers, isMemberSection, resolveHeading} from '../../src/build/api-model/resolve';
 import {readReport, writeReport} from '../../src/build/api-model/report';
 import {plainText} from '../../src/build/api-model/signature';
 import {apiFolder} from '../../src/build/api-model/sources';
@@ -81,6 +82,12 @@ test('a version changes what readers see, not what it refers to', () => {
 
 test.describe('headings', () => {
   const resolve = (section: string, name: string) => resolveHeading(current, 'dia.Graph', section, name);
+
+  test('below a section that is called as what every object inherits', () => {
+    expect(isMemberSection('constructor')).toBe(false);
+    expect(resolve('constructor', 'addCells')).toMatchObject({kind: 'symbol'});
+    expect(memberMark('constructor', resolve('constructor', 'addCells'))).toEqual({kind: 'method'});
+  });
 
   test('name members, types, options and events', () => {
     expect(resolve('Methods', 'addCells')).toMatchObject({kind: 'symbol', symbol: {path: 'dia.Graph.addCells'}});
@@ -340,6 +347,14 @@ test.describe('coverage', () => {
     ]);
     expect(coverPage(api, page(['n.A.one', 'n.A.two'], {three: 'not meant for callers'})).problems).toEqual([
       expect.stringContaining('not a member'),
+    ]);
+  });
+
+  test('misses members that are called as what every object inherits', () => {
+    const inherits = small([{path: 'n.A', kind: 'class'}, {path: 'n.A.constructor'}, {path: 'n.A.toString'}]);
+    expect(coverPage(inherits, page([])).problems).toEqual([
+      'docs/a.mdx: no heading names n.A.constructor (method).',
+      'docs/a.mdx: no heading names n.A.toString (method).',
     ]);
   });
 

@@ -1,6 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {readEnv} from '../../src/build/config/env';
 import {editUrl} from '../../src/build/config/docs';
+import {latestVersion} from '../../src/common/versions';
+import {readPages} from '../../src/build/content/pages';
+import {announcementFor} from '../../src/build/config/announcement';
 import {footerWith} from '../../src/build/config/footer';
 import {inEveryVersion, withPosition} from '../../src/build/config/navbar';
 import {checkItems} from '../../src/build/plugins/navbar-check/check-items';
@@ -42,6 +45,15 @@ test.describe('environment', () => {
   test('reports all bad variables at once', () => {
     expect(() => readEnv({BASE_URL: 'x', PORT: '-1'})).toThrow(/BASE_URL="x"[\s\S]*PORT="-1"/);
   });
+});
+
+test('the announcement leads to a page, below the base URL', () => {
+  for (const baseUrl of ['/', '/sub/path/']) {
+    const links = [...(announcementFor(baseUrl).content ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).not.toEqual([]);
+    const pages = readPages(latestVersion.name).map(({path}) => `${baseUrl}${path.slice(1)}`);
+    expect(links.filter((href) => !pages.includes(href ?? ''))).toEqual([]);
+  }
 });
 
 test.describe('navbar items', () => {

@@ -15,6 +15,10 @@ test.describe('headings', () => {
   const summary = (source: string) =>
     read(source).headings.map(({depth, text, anchor, section, line}) => [line, depth, text, anchor, section]);
 
+  test('below a section that is called as what every object inherits have their names as anchors', () => {
+    expect(summary('## constructor\n\n### `graph`\n')[1]).toEqual([3, 3, 'graph', 'graph', 'constructor']);
+  });
+
   test('stand in admonitions, lists, quotes, components and in setext style', () => {
     const source = [
       'Methods',

@@ -53,6 +53,7 @@ const demo = (files: Record<string, string>): Demo => ({
   asks: ['a first question', 'a second question'],
   since: '4.0',
   height: 300,
+  needs: [],
   interaction: [],
   files: Object.entries(files).map(([name, text]) => ({name, text})),
 });

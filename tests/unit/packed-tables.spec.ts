@@ -140,6 +140,17 @@ test.describe('packed global data', () => {
     expect(packed).toEqual({sidebars: {api: 'a'}, others: [], not: []});
   });
 
+  test('of a folder that is called as what every object inherits come back', () => {
+    for (const sidebar of ['a', undefined]) {
+      const doc = {id: 'constructor/b', path: '/constructor/b', ...(sidebar && {sidebar})};
+      const packed = packDocs({path: '/', docs: [doc]}, ['/'], [doc.path]);
+      const data = {'docusaurus-plugin-content-docs': {default: {versions: [{path: '/', docs: packed}]}}};
+      expect(unpackGlobalData(data, [doc.path])).toEqual({
+        'docusaurus-plugin-content-docs': {default: {versions: [{path: '/', docs: [doc]}]}},
+      });
+    }
+  });
+
   test('of another form stops the build', () => {
     for (const instance of [{}, {versions: [{path: '/'}]}, {versions: [{path: '/', docs: [{name: 'a'}]}]}]) {
       expect(() => packGlobalData({'docusaurus-plugin-content-docs': {default: instance}}, [])).toThrow(

@@ -6,6 +6,10 @@ import {checkHtml, htmlFile} from '../../src/build/hosting/built-pages';
 import {createPreviewServer} from '../../src/build/hosting/preview-server';
 import {readEnv} from '../../src/build/config/env';
 import {postBuild} from '../../src/build/delivery/post-build';
+import {latestVersion} from '../../src/common/versions';
+import {picturePath} from '../../src/build/content/picture-path';
+import {drawPagePictures} from '../../src/build/delivery/post-build/page-pictures';
+import {projectDir} from '../support/sites';
 import {optionalParts} from '../../src/build/delivery/post-build/purge-styles';
 import {runSteps} from '../../src/build/delivery/post-build/steps';
 import {readSite} from '../../src/build/search-index/read-site';
@@ -237,4 +241,20 @@ test('a file of HTML is found under its own name', () => {
   fs.mkdirSync(outDir, {recursive: true});
   fs.writeFileSync(path.join(outDir, '404.html'), '');
   expect(htmlFile({outDir, baseUrl: '/docs/'}, '/docs/404.html')).toBe(path.join(outDir, '404.html'));
+});
+
+test('pictures are drawn for the pages of a build, wherever it is written', async () => {
+  const {outputDir} = test.info();
+  const docs = ['@site/docs/glossary.mdx', '@site/tests/fixtures/variant/docs/index.mdx'].map((source) => ({source}));
+  const plugin = (list: object[]) =>
+    [
+      {name: 'docusaurus-plugin-content-docs', options: {}, content: {loadedVersions: [{docs: list}]}},
+    ] as unknown as LoadedPlugin[];
+  const pictures = () =>
+    fs.readdirSync(outputDir, {recursive: true, encoding: 'utf8'}).filter((name) => /png$/.test(name));
+  fs.mkdirSync(outputDir, {recursive: true});
+  await drawPagePictures({outDir: outputDir, siteDir: projectDir, plugins: plugin(docs.slice(1))});
+  expect(pictures()).toEqual([]);
+  await drawPagePictures({outDir: outputDir, siteDir: projectDir, plugins: plugin(docs)});
+  expect(pictures()).toEqual([picturePath('docs/glossary.mdx', latestVersion).slice(1)]);
 });

@@ -5,6 +5,7 @@ import {answer} from '../../src/site/search/engine/answer';
 import {Matcher, highlight, snippet} from '../../src/site/search/engine/highlight';
 import {parseQuery} from '../../src/site/search/engine/query';
 import {SearchIndex} from '../../src/site/search/engine/search-index';
+import {sectionsOf} from '../../src/site/search/engine/section';
 import {synonyms} from '../../src/site/search/engine/synonyms';
 import {joined, terms} from '../../src/site/search/engine/text';
 import {parseContent, parseManifest, parseTitles} from '../../src/site/search/engine/index-format';
@@ -44,6 +45,20 @@ test('while the text is being added, answers are those of the titles alone', asy
   expect(new Set(meanwhile.map((results) => JSON.stringify(results)))).toEqual(new Set([JSON.stringify(ofTitles)]));
   expect(index.hasContent).toBe(true);
   expect(ask()).not.toEqual(ofTitles);
+});
+
+test('the base URL changes neither the ranking nor the kinds of places', () => {
+  const sections = (baseUrl: string, prefix: string) => {
+    const {records} = sampleVersion('4.0', '4.0', `${baseUrl.slice(0, -1)}${prefix}`, undefined, baseUrl);
+    const {all, boostOf, naturalLanguageBoostOf, needBoostOf} = sectionsOf(packRecords(records, baseUrl).titles);
+    const kinds = records.map(({kind, member}) => [kind, member]);
+    return {kinds, places: all.map(({place, kind}) => [place, kind]), boostOf, naturalLanguageBoostOf, needBoostOf};
+  };
+  const plain = sections('/', '/4.0');
+  expect(plain.boostOf.some((boost, id) => boost !== sections('/', '/4.0/x').boostOf[id])).toBe(true);
+  for (const baseUrl of ['/sub/path/', '/learn/', '/learn/demos/']) {
+    expect(sections(baseUrl, '/4.0')).toEqual(plain);
+  }
 });
 
 test.describe('terms', () => {
@@ -171,7 +186,8 @@ test.describe('ranking', () => {
 
   test('every synonym leads to other words, in lower case', () => {
     expect(synonyms.length).toBeGreaterThan(100);
-    for (const {input, synonyms: others} of synonyms) {
+    for (const {input, synonyms: terms, alike} of synonyms) {
+      const others = [...terms, ...alike];
       expect(input, input).toBe(input.toLowerCase());
       expect(
         others.some((other) => other !== input),

@@ -125,3 +125,25 @@ test.describe('the step after the build', () => {
     await expect(trimStyleSheets(build(link, 'load("styles.0123abcd.css")'))).rejects.toThrow('main.js that names it');
   });
 });
+
+test('the style sheet of the search page changes nothing in the search box that opens over it', () => {
+  const folder = path.resolve(__dirname, '../../src/site/components/SearchPage');
+  const css = fs.readFileSync(path.join(folder, 'search-page.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
+  const box = path.resolve(folder, '../SearchBar');
+  const inBox = fs
+    .readdirSync(box)
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => fs.readFileSync(path.join(box, file), 'utf8'))
+    .join();
+  const selectors = [...css.matchAll(/(?<=^|[{}])([^{}@]+)\{/g)].flatMap(([, list]) =>
+    (list ?? '').split(/,(?![^(]*\))/),
+  );
+  expect(selectors.length).toBeGreaterThan(10);
+  const reaching = selectors
+    .map((selector) => selector.trim())
+    .filter((selector) => {
+      const [first] = /(?<=^\.)[\w-]+/.exec(selector) ?? [];
+      return first !== undefined && inBox.includes(first);
+    });
+  expect(reaching).toEqual([]);
+});

@@ -1,6 +1,9 @@
+import fs from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {findFreePorts, ownPort, portCount} from '../support/ports';
+import {projectDir, searchPorts, sites, startPort, testPort} from '../support/sites';
 
 test('each checkout has test ports of its own, the same on each run', () => {
   const ports = Array.from({length: 20}, (_, i) => ownPort(`/home/me/checkout-${i}`));
@@ -19,4 +22,21 @@ test('ports that are taken are passed over', async () => {
     server.close();
   }
   expect(await findFreePorts(start)).toBe(start);
+});
+
+test('all ports of the tests are different ones of those that the checkout has', () => {
+  const used = [...Object.values(sites).map(({port}) => port), ...searchPorts, startPort];
+  expect(new Set(used).size).toBe(used.length);
+  expect(used.filter((port) => port < testPort || port >= testPort + portCount)).toEqual([]);
+});
+
+test('only one file hands out ports', () => {
+  const folder = path.join(projectDir, 'tests');
+  const files = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file) && !/(?:^|[\\/])node_modules[\\/]/.test(file));
+  const handOut = files.filter((file) => /\btestPort \+/.test(fs.readFileSync(path.join(folder, file), 'utf8')));
+  expect(handOut.filter((file) => file !== path.join('unit', 'test-ports.spec.ts'))).toEqual([
+    path.join('support', 'sites.ts'),
+  ]);
 });

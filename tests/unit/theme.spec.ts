@@ -93,4 +93,15 @@ test.describe('nearest pages', () => {
     expect(nearest('/zzzzzzzzzzzzzzzzzzzz')).toEqual([]);
     expect(nearestPages(pages, '/api/dia/Graph', 1)).toHaveLength(1);
   });
+
+  test('knows a segment that is called as what every object inherits', () => {
+    expect(nearest('/api/constructor/Graph')[0]).toBe('/api/dia/Graph');
+  });
+
+  test('are of the same version below a base URL', () => {
+    const below = pages.map((page) => ({...page, path: `/sub${page.path}`}));
+    const order = (path: string) => nearestPages(below, path).map((page) => page.path.slice('/sub'.length));
+    expect(order('/sub/4.0/api/dia/Grpah')).toEqual(nearest('/4.0/api/dia/Grpah'));
+    expect(order('/sub/4.0/api/dia/Grpah')[0]).toBe('/4.0/api/dia/Graph');
+  });
 });

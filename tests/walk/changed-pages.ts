@@ -18,11 +18,26 @@ function departure(cwd: string): string | undefined {
 }
 
 /**
+ * The commit of the last landing: where this branch departed from the main branch,
+ * or, on the main branch itself, what stood before its last merge or commit.
+ */
+export function lastLanding(cwd: string): string | undefined {
+  const base = departure(cwd);
+  if (base === undefined || base !== git(cwd, 'rev-parse', 'HEAD')) {
+    return base;
+  }
+  const merge = git(cwd, 'rev-list', '--merges', '--first-parent', '--max-count=1', 'HEAD');
+  const [parent] = git(cwd, 'rev-list', '--parents', '--max-count=1', 'HEAD').split(' ').slice(1);
+  return merge !== '' && merge !== base ? merge : parent;
+}
+
+/**
  * The files that differ from the main branch, new ones included, relative to the
  * repository's folder; undefined where there is no repository or no main branch.
+ *
+ * @param base - the commit from which on changes count
  */
-export function changedFiles(cwd: string): string[] | undefined {
-  const base = departure(cwd);
+export function changedFiles(cwd: string, base = departure(cwd)): string[] | undefined {
   if (base === undefined) {
     return undefined;
   }
@@ -31,8 +46,8 @@ export function changedFiles(cwd: string): string[] | undefined {
 }
 
 /** The paths of the pages whose source differs from the main branch; undefined where that is unknown. */
-export function changedPages(projectDir: string): Set<string> | undefined {
-  const files = changedFiles(projectDir);
+export function changedPages(projectDir: string, base?: string): Set<string> | undefined {
+  const files = changedFiles(projectDir, base);
   if (!files) {
     return undefined;
   }

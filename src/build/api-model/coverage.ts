@@ -71,7 +71,7 @@ export function coverPage(
     }
   }
   const undocumented = required.filter(
-    (symbol) => !page.documented.has(symbol.path) && !(shortName(subjects, symbol) in page.omitted),
+    (symbol) => !page.documented.has(symbol.path) && !Object.hasOwn(page.omitted, shortName(subjects, symbol)),
   );
   for (const symbol of undocumented) {
     problems.push(`${page.file}: no heading names ${displayPath(symbol.path)} (${symbol.kind}).`);

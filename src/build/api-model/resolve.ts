@@ -8,20 +8,22 @@ import {eventMapOf} from './undeclared-events';
  * The sections in which a page describes members, by their headings of level 2 in
  * lower case, and the beginnings of their members' paths.
  */
-const sectionOwners: Record<string, (subject: string) => string[]> = {
-  methods: (subject) => [`${subject}.`],
-  functions: (subject) => [`${subject}.`],
-  'static methods': (subject) => [`${subject}.static:`],
-  'static properties': (subject) => [`${subject}.static:`],
-  properties: (subject) => [`${subject}.`, `${subject}.static:`],
-  events: (subject) => [`${subject}.EventMap.`],
-  options: (subject) => [`${subject}.Options.`],
-  // The types of a shape are members of the namespace, like the shape itself.
-  types: (subject) => [`${subject}.`, `${parentPath(subject)}.`],
-};
+const sectionOwners = new Map<string, (subject: string) => string[]>(
+  Object.entries<(subject: string) => string[]>({
+    methods: (subject) => [`${subject}.`],
+    functions: (subject) => [`${subject}.`],
+    'static methods': (subject) => [`${subject}.static:`],
+    'static properties': (subject) => [`${subject}.static:`],
+    properties: (subject) => [`${subject}.`, `${subject}.static:`],
+    events: (subject) => [`${subject}.EventMap.`],
+    options: (subject) => [`${subject}.Options.`],
+    // The types of a shape are members of the namespace, like the shape itself.
+    types: (subject) => [`${subject}.`, `${parentPath(subject)}.`],
+  }),
+);
 
 /** Does a section of this name describe members? */
-export const isMemberSection = (section: string): boolean => section.toLowerCase() in sectionOwners;
+export const isMemberSection = (section: string): boolean => sectionOwners.has(section.toLowerCase());
 
 /** What a heading in code style names. */
 export type Resolution =
@@ -108,7 +110,7 @@ export function resolveHeading(
   name: string,
   missing: ReadonlySet<string> = new Set(),
 ): Resolution {
-  const owners = sectionOwners[section.toLowerCase()]?.(subject) ?? [`${subject}.`, `${subject}.static:`];
+  const owners = sectionOwners.get(section.toLowerCase())?.(subject) ?? [`${subject}.`, `${subject}.static:`];
   const paths = owners.map((owner) => `${owner}${name}`);
   const inline = inlineOptions(api, subject);
   for (const path of paths) {
@@ -207,7 +209,9 @@ export function requiredMembers(api: VersionApi, subject: string): RequiredMembe
     const isList = symbol.path === `${subject}.Options` || symbol.path === eventMapOf(subject);
     // Classes and namespaces inside a namespace have pages of their own.
     const isOtherPage = symbol.kind === 'namespace' || symbol.kind === 'class';
-    return !isOtherPage && !isList;
+    // A class that declares no constructor has one all the same, and there is nothing to say of it.
+    const isImplicit = symbol.kind === 'constructor' && symbol.signatures.length === 0;
+    return !isOtherPage && !isList && !isImplicit;
   });
   const fields = (owner: string) => (api.symbols.has(owner) ? membersOf(api, owner) : []);
   return [

@@ -66,6 +66,8 @@ const schema = z.object({
   TEST_PORT: z.coerce.number('expected a port number from 1024 to 65500').int().min(1024).max(65500).optional(),
   /** Set by `npm test -- --all`: the browser visits every page and runs every demo. */
   TEST_ALL: z.string().optional(),
+  /** Set by `npm test -- --changed`: the browser visits the changed pages and runs the changed demos only. */
+  TEST_CHANGED: z.string().optional(),
   /** The browser that the tests use; they find or install one when it is not set. */
   CHROMIUM_PATH: z.string().optional(),
   CI: z.string().optional(),
@@ -81,7 +83,8 @@ type Given = Record<string, string | undefined>;
 const searchNames = ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX_NAME'] as const;
 const pushNames = ['DOCSEARCH_APP_ID', 'DOCSEARCH_ADMIN_KEY', 'DOCSEARCH_INDEX_NAME'] as const;
 
-const missing = (given: object, names: readonly string[]): string[] => names.filter((name) => !(name in given));
+const missing = (given: object, names: readonly string[]): string[] =>
+  names.filter((name) => !Object.hasOwn(given, name));
 
 const missingMessage = (name: string): string =>
   `- ${name}: missing. The hosted search needs its application id, search key and index name; ` +
@@ -90,7 +93,7 @@ const missingMessage = (name: string): string =>
 
 /** What is wrong with the settings of the hosted search as a whole. */
 function searchProblems(given: Given): string[] {
-  const isWanted = [...searchNames, 'DOCSEARCH_HOSTS'].some((name) => name in given);
+  const isWanted = [...searchNames, 'DOCSEARCH_HOSTS'].some((name) => Object.hasOwn(given, name));
   // To push, the search key is not needed; a build asks for it in `hostedSearch`.
   const names = 'DOCSEARCH_ADMIN_KEY' in given && !('DOCSEARCH_API_KEY' in given) ? pushNames : searchNames;
   const problems = isWanted ? missing(given, names).map(missingMessage) : [];

@@ -1,3 +1,5 @@
+import {own} from '../../common/own';
+
 /** What the API is divided into for readers: a job, and the namespaces, functions and pages that do it. */
 export type ApiGroup = {label: string; names: readonly string[]};
 
@@ -37,7 +39,7 @@ function inOrder<T>(items: readonly T[], nameOf: (item: T) => string, order: rea
 
 /** The pages of a namespace in the order in which readers need them. */
 export const inReadingOrder = <T>(namespace: string, pages: readonly T[], nameOf: (page: T) => string): T[] =>
-  inOrder(pages, nameOf, firstPages[namespace] ?? []);
+  inOrder(pages, nameOf, own(firstPages, namespace) ?? []);
 
 /**
  * Divides what stands in `docs/api` into the groups.

@@ -25,7 +25,10 @@ export type Heading = {
 export type TreeHeading = Heading & {node: HeadingNode; parent: Parents};
 
 /** Sections whose members get a prefix, so that an event or option never shares an anchor with a method. */
-const prefixes: Readonly<Record<string, string>> = {events: 'event:', options: 'options.'};
+const prefixes: ReadonlyMap<string, string> = new Map([
+  ['events', 'event:'],
+  ['options', 'options.'],
+]);
 
 /**
  * The anchor of a member, whose heading is its name in code style.
@@ -33,7 +36,7 @@ const prefixes: Readonly<Record<string, string>> = {events: 'event:', options: '
  * @param section - the heading of level 2 above it; empty for a heading of level 2 itself
  */
 function memberAnchor(section: string, name: string): string {
-  return `${prefixes[section.toLowerCase()] ?? ''}${name}`;
+  return `${prefixes.get(section.toLowerCase()) ?? ''}${name}`;
 }
 
 function codeName({children}: HeadingNode): string | undefined {

@@ -34,6 +34,8 @@ const frontMatter = z.strictObject({
   asks: z.array(z.string()).default([]),
   since: z.string().regex(/^\d+\.\d+$/, 'expected a version in quotes, such as "4.1"'),
   height: z.number().int().min(200).max(700),
+  /** What the program cannot do without when it is pasted; `tests/paste` tries it. */
+  needs: z.array(z.enum(['index.html', 'style.css'])).default([]),
   interaction: z
     .array(z.strictObject({does: z.string().min(10), steps: z.array(step).min(1), effects: z.array(effect).min(1)}))
     .min(1),

@@ -29,21 +29,22 @@ export const isPageOfDemo = (file: string, id: string): boolean => demoPage.exec
 const titleOf = ({frontMatter: {values}}: Page): string => String(values.title);
 
 function placesOfDemos(pages: readonly Page[]): DemoUses['pages'] {
-  const places: DemoUses['pages'] = {};
+  const places = new Map<string, DemoPlace[]>();
   for (const page of pages.filter(({file}) => !demoPage.test(file))) {
     const {demos, headings} = page.content;
     for (const {value, line} of demos) {
       const heading = headings.findLast((one) => one.line < line && one.depth > 1);
       const title = heading ? `${titleOf(page)}: ${heading.text}` : titleOf(page);
-      (places[value ?? ''] ??= []).push({file: page.file, title, ...(heading && {anchor: heading.anchor})});
+      const id = value ?? '';
+      places.set(id, [...(places.get(id) ?? []), {file: page.file, title, ...(heading && {anchor: heading.anchor})}]);
     }
   }
-  return places;
+  return Object.fromEntries(places);
 }
 
 /** Of the demos that use a member, those that use the fewest others say most about it. */
 function demosOfMembers(pages: readonly Page[]): DemoUses['members'] {
-  const members: DemoUses['members'] = {};
+  const members = new Map<string, DemoPlace[]>();
   const inOrder = pages
     .filter(({file}) => demoPage.test(file))
     .map((page) => ({page, targets: page.content.links.map(({url}) => url).filter((url) => url.includes('.mdx#'))}))
@@ -51,10 +52,10 @@ function demosOfMembers(pages: readonly Page[]): DemoUses['members'] {
   for (const {page, targets} of inOrder) {
     for (const target of new Set(targets)) {
       const key = path.posix.join(path.posix.dirname(page.file), decodeURI(target));
-      (members[key] ??= []).push({file: page.file, title: titleOf(page)});
+      members.set(key, [...(members.get(key) ?? []), {file: page.file, title: titleOf(page)}]);
     }
   }
-  const named = Object.entries(members).filter(([, demos]) => demos.length <= mostDemos);
+  const named = [...members].filter(([, demos]) => demos.length <= mostDemos);
   return Object.fromEntries(named.map(([key, demos]) => [key, demos.slice(0, namedDemos)]));
 }
 

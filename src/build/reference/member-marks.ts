@@ -4,7 +4,10 @@ import {type Resolution} from '../api-model/resolve';
 export type MemberMark = {kind: string; deprecated?: true};
 
 /** Sections whose members have a kind of their own, which the declarations do not know. */
-const kindsBySection: Readonly<Record<string, string>> = {options: 'option', events: 'event'};
+const kindsBySection: ReadonlyMap<string, string> = new Map([
+  ['options', 'option'],
+  ['events', 'event'],
+]);
 
 /**
  * The mark of a member.
@@ -14,7 +17,7 @@ const kindsBySection: Readonly<Record<string, string>> = {options: 'option', eve
  * @returns undefined where it names nothing
  */
 export function memberMark(section: string, resolution: Resolution): MemberMark | undefined {
-  const ofSection = kindsBySection[section.toLowerCase()];
+  const ofSection = kindsBySection.get(section.toLowerCase());
   switch (resolution.kind) {
     case 'symbol': {
       const {kind, deprecated} = resolution.symbol;

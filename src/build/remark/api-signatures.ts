@@ -12,6 +12,7 @@ import {demoUses} from '../reference/demo-uses';
 import {inheritedList, signatureBlock, undeclaredBlock} from '../reference/api-blocks';
 import {type VersionPages, isMemberHeading} from '../reference/version-pages';
 import {pageOfFile} from '../reference/page-of-file';
+import {own} from '../../common/own';
 
 /** @throws when the declarations lack a subject; names the nearest */
 function checkSubjects(subjects: Subjects, {api}: VersionPages, from: string, source: string): void {
@@ -85,7 +86,7 @@ function insertSignatures(
     }
     const block = blockOf(resolution, pages, from);
     if (block) {
-      insertAtEnd(heading, usedIn(demos[`${from}#${heading.anchor}`] ?? [], from));
+      insertAtEnd(heading, usedIn(own(demos, `${from}#${heading.anchor}`) ?? [], from));
       insertAfter(heading, block);
     }
   }

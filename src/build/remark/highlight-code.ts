@@ -25,7 +25,7 @@ const languages: Partial<Record<BundledLanguage, string>> = {
   svelte: 'Svelte',
 };
 
-const isLanguage = (name: string): name is BundledLanguage => name in languages;
+const isLanguage = (name: string): name is BundledLanguage => Object.hasOwn(languages, name);
 
 /** Turns the colors of the variables theme into classes: `var(--shiki-token-keyword)` to `tk-keyword`. */
 const colorsToClasses: ShikiTransformer = {

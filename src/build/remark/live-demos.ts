@@ -12,6 +12,7 @@ import {versionOfPage} from '../../common/versions';
 import {demoUses, isPageOfDemo, usesFile} from '../reference/demo-uses';
 import {dependsOn} from '../reference/dependencies';
 import {shownOn} from '../reference/demo-links';
+import {own} from '../../common/own';
 
 /**
  * The demo that an element names.
@@ -37,12 +38,16 @@ export function demoOf(element: MdxJsxFlowElement, demos: readonly DemoSummary[]
 
 /** All demos of a version, with a heading for each group. */
 function gallery(demos: readonly DemoSummary[]): (Heading | MdxJsxFlowElement)[] {
-  const order = [...new Set([...Object.keys(demoGroups), ...demos.map(groupOf)])];
+  const order = [...new Set([...demoGroups.keys(), ...demos.map(groupOf)])];
   return [
     jsxElement('DemoWindow', {demos: JSON.stringify(demos)}),
     ...order.flatMap((group): (Heading | MdxJsxFlowElement)[] => {
       const members = demos.filter((demo) => groupOf(demo) === group);
-      const title: Heading = {type: 'heading', depth: 2, children: [{type: 'text', value: demoGroups[group] ?? group}]};
+      const title: Heading = {
+        type: 'heading',
+        depth: 2,
+        children: [{type: 'text', value: demoGroups.get(group) ?? group}],
+      };
       return members.length > 0 ? [title, jsxElement('DemoCards', {demos: JSON.stringify(members)})] : [];
     }),
   ];
@@ -78,7 +83,7 @@ export function liveDemos() {
       parent?.children.splice(index ?? 0, 1, jsxElement('LiveDemo', {src, title, height: String(height)}));
       if (id !== undefined && isPageOfDemo(page, id)) {
         dependsOn(file, usesFile(version));
-        root.children.push(...shownOn(demoUses(version).pages[id] ?? [], page));
+        root.children.push(...shownOn(own(demoUses(version).pages, id) ?? [], page));
       }
       return undefined;
     });

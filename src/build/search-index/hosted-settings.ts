@@ -68,10 +68,10 @@ export const hostedSettings: IndexSettings = {
 };
 
 /** The synonyms of the hosted index, of the same list as those of the embedded engine. */
-export const hostedSynonyms: readonly SynonymHit[] = synonyms.map(({input, synonyms: terms}) => ({
+export const hostedSynonyms: readonly SynonymHit[] = synonyms.map(({input, synonyms: terms, alike}) => ({
   objectID: `synonym-${input.replace(/ /g, '-')}`,
   type: 'oneWaySynonym',
   input,
   // The service finds the input itself in any case.
-  synonyms: terms.filter((term) => term !== input),
+  synonyms: [...terms, ...alike].filter((term) => term !== input),
 }));

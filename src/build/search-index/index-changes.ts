@@ -76,7 +76,7 @@ function describeSettings(before: IndexSettings, after: IndexSettings): string[]
     .filter((name) => !isDeepStrictEqual(old[name], current[name]))
     .map((name) => `  ${name}: ${text(old[name])} -> ${text(current[name])}`);
   const dropped = Object.entries(old)
-    .filter(([name, value]) => !(name in current) && !notOurs.has(name) && !isEmpty(value))
+    .filter(([name, value]) => !Object.hasOwn(current, name) && !notOurs.has(name) && !isEmpty(value))
     .filter(([name, value]) => !isDeepStrictEqual(value, defaults[name]))
     .map(([name, value]) => `  ${name}: ${text(value)} -> the default of the service`);
   const all = [...given, ...dropped];

@@ -51,9 +51,10 @@ function withText(before: PackedContent, record: SearchRecord): PackedContent {
  * Packs the records of one version into the two files of its index.
  *
  * @param records - all of one language and one version, in the order of the site
+ * @param baseUrl - of the site
  * @throws when records of several versions are mixed, or there are none
  */
-export function packRecords(records: readonly SearchRecord[]): IndexFiles {
+export function packRecords(records: readonly SearchRecord[], baseUrl = '/'): IndexFiles {
   const [first] = records;
   if (!first) {
     throw new Error('Expected records to make a search index of, got none.');
@@ -106,6 +107,7 @@ export function packRecords(records: readonly SearchRecord[]): IndexFiles {
       docusaurus_tag,
       version,
       origin: new URL(first.url).origin,
+      baseUrl,
       groups,
       pages,
     },

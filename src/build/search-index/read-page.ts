@@ -2,6 +2,7 @@
 import * as cheerio from 'cheerio/slim';
 import {type Asks, wholePage} from '../content/asks';
 import {isEdition} from '../../common/editions';
+import {pathBelow} from '../../common/versions';
 import {type Edition, type Level, levels, type SearchRecord} from '../../site/search/engine/record';
 import {kindOf} from '../../site/search/engine/kind';
 import {clean} from './names-in-code';
@@ -12,6 +13,8 @@ import {shortSignature} from './short-signature';
 export type PageContext = {
   /** The path of the page with the base URL, such as `/api/dia/Graph`. */
   path: string;
+  /** `/` unless it is given. */
+  baseUrl?: string;
   /** The origin of the site, such as `https://docs.example.com`. */
   origin: string;
   /** The label of a docs version by its tag: `docs-default-current` is `4.1`. */
@@ -72,7 +75,7 @@ function readHead($: cheerio.CheerioAPI, context: PageContext, title: string | u
   if (title === undefined) {
     throw new Error(`${path}: expected a heading of level 1 in the article, found none.`);
   }
-  const part = partOf(path);
+  const part = partOf(pathBelow(context.baseUrl ?? '/', path));
   const category = clean($('.theme-doc-breadcrumbs .breadcrumbs__item').slice(0, -1).last().text());
   return {
     ...context,
@@ -161,7 +164,7 @@ function recordsOf(
     edition: page.edition,
     member,
     kind: kindOf({
-      path,
+      path: pathBelow(page.baseUrl ?? '/', path),
       level,
       anchor,
       isMember: member !== null,

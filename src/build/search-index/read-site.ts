@@ -68,8 +68,14 @@ function withoutNavigation(html: string): string {
 /** @throws an error that names the page when it cannot be read */
 async function readRecords(site: BuiltSite, pagePath: string): Promise<{records: SearchRecord[]; problems: string[]}> {
   const html = await readHtml(site, pagePath);
-  const {origin, versionLabels, asks} = site;
-  const records = readPage(withoutNavigation(html), {path: pagePath, origin, versionLabels, asks: asks?.get(pagePath)});
+  const {baseUrl, origin, versionLabels, asks} = site;
+  const records = readPage(withoutNavigation(html), {
+    path: pagePath,
+    baseUrl,
+    origin,
+    versionLabels,
+    asks: asks?.get(pagePath),
+  });
   return {records, problems: problemsOf(records, html, pagePath, site.docsPaths?.has(pagePath))};
 }
 

@@ -31,7 +31,7 @@ async function writeHashed(outDir: string, name: string, content: unknown): Prom
  */
 export async function writeIndex(
   records: readonly SearchRecord[],
-  {outDir, defaultTag}: {outDir: string; defaultTag: string},
+  {outDir, baseUrl, defaultTag}: {outDir: string; baseUrl: string; defaultTag: string},
 ): Promise<IndexManifest> {
   const groups = new Map<string, SearchRecord[]>();
   for (const record of records) {
@@ -45,7 +45,7 @@ export async function writeIndex(
   }
   const indexes: IndexLocation[] = [];
   for (const [key, own] of groups) {
-    const {titles, content} = packRecords(own);
+    const {titles, content} = packRecords(own, baseUrl);
     const {language, docusaurus_tag, version} = titles;
     indexes.push({
       language,

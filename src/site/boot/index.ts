@@ -1,7 +1,7 @@
 import {notePlace, returnToPlace} from '../keep-place/place';
 import {focusFilter} from '../keys/filter-key';
 import {Acts} from './acts';
-import {isFrugal} from './connection';
+import {isFrugal} from '../connection';
 import {loadScripts} from './load-scripts';
 import {hasNoticeFocus, hideNotice, prepareNotice, showNotice} from './notice';
 import {tellPointerAndFocus, watchPointer} from './pointer';

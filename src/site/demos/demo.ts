@@ -44,6 +44,8 @@ export type Demo = {
   since: string;
   /** Height of the running diagram in px. */
   height: number;
+  /** The files that the program needs beside itself and `#paper`, when it is pasted into another page. */
+  needs: ('index.html' | 'style.css')[];
   interaction: Interaction[];
   /** The program: `index.ts` first. */
   files: DemoFile[];

@@ -1,3 +1,5 @@
+import {own} from '../../common/own';
+
 // Part of every page's main script: keep it small.
 
 /** The chunks of a route by the names of its props, as in `.docusaurus/routesChunkNames.json`. */
@@ -101,11 +103,11 @@ export function ordinaryDocs(
   const rootOf = (path: string): string => `${path.replace(/\/$/, '')}/`;
   const root = rootOf(version);
   const inner = versions.map(rootOf).filter((other) => other.length > root.length && other.startsWith(root));
-  const own = pages.filter((path) => path.startsWith(root) && !inner.some((other) => path.startsWith(other)));
+  const ownPages = pages.filter((path) => path.startsWith(root) && !inner.some((other) => path.startsWith(other)));
   return new Map(
-    own.map((path) => {
+    ownPages.map((path) => {
       const id = path.slice(root.length).replace(/(^|\/)$/, '$1index');
-      const sidebar = sidebars[id.slice(0, Math.max(0, id.indexOf('/')))];
+      const sidebar = own(sidebars, id.slice(0, Math.max(0, id.indexOf('/'))));
       return [id, {id, path, ...(sidebar !== undefined && {sidebar})}];
     }),
   );

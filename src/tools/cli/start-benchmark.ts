@@ -2,21 +2,12 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Page, chromium} from '@playwright/test';
+import {startCaches} from '../bench/start-caches';
 import {browserArguments, findBrowser} from '../browser/find-browser';
 import {env} from '../../build/config/env';
 
 const projectDir = path.resolve(__dirname, '../../..');
 const origin = `http://localhost:${env.PORT}`;
-
-/** Everything that a start leaves behind for the next one. */
-const caches = [
-  '.cache/anchors',
-  '.cache/code',
-  '.cache/demos-built',
-  '.cache/demos-served',
-  '.docusaurus',
-  'node_modules/.cache',
-];
 
 /** The pages that are edited: a short one, and the longest. */
 const edited = [
@@ -79,7 +70,7 @@ async function main(): Promise<void> {
   let server: ChildProcess | undefined;
   try {
     const page = await browser.newPage();
-    caches.forEach((name) => fs.rmSync(path.join(projectDir, name), {recursive: true, force: true}));
+    startCaches.forEach((name) => fs.rmSync(path.join(projectDir, name), {recursive: true, force: true}));
     for (const kind of ['Cold start', 'Warm start']) {
       const started = await start(page);
       ({server} = started);

@@ -3,14 +3,15 @@ import path from 'node:path';
 import {versions} from '../../common/versions';
 import {demoIds, demosFolder} from '../../build/demos/read-demo';
 
-const program = `import {dia, shapes} from '@joint/core';
+/** The program of a new demo. */
+export const newProgram = `import {dia, shapes} from '@joint/core';
 
 const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 320,
   cellViewNamespace: shapes,
 });
 
@@ -19,8 +20,8 @@ const element = new shapes.standard.Rectangle({
   position: {x: 40, y: 40},
   size: {width: 120, height: 56},
   attrs: {
-    body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-    label: {text: 'Drag me', fill: 'var(--ink)', fontSize: 15},
+    body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+    label: {text: 'Drag me', fill: 'var(--ink, #1c2430)', fontSize: 15},
   },
 });
 graph.addCell(element);
@@ -73,7 +74,7 @@ export function createDemo(docsDir: string, id: string, title: string): string {
     throw new Error(`${folder} exists. Its neighbors: ${demoIds(path.join(docsDir, demosFolder)).join(', ')}.`);
   }
   fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, 'index.ts'), program);
+  fs.writeFileSync(path.join(folder, 'index.ts'), newProgram);
   fs.writeFileSync(path.join(folder, 'README.md'), readme(title));
   return folder;
 }

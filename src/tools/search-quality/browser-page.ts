@@ -3,6 +3,7 @@ import http, {type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {chromium, type Page} from '@playwright/test';
 import {browserArguments, findBrowser} from '../browser/find-browser';
+import {own} from '../../common/own';
 
 /** A file that the page may load. */
 export type ServedFile = {type: string; content: string | Buffer};
@@ -42,7 +43,7 @@ const types: Record<string, string> = {js: 'text/javascript', json: 'application
 
 /** The media type of a file by its name. */
 function mediaType(name: string): string {
-  return types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return own(types, name.split('.').at(-1) ?? '') ?? 'application/octet-stream';
 }
 
 /** Reads a file for a page, or gives undefined when there is none. */

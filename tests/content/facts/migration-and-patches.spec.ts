@@ -190,8 +190,8 @@ facts('learn/release-notes/4.1.1.mdx', [
     member: 'version-4-1-3',
     states: 'Override it in your own view class to change the grid of a drag.',
     run: ({joint, newPaper}) => {
-      const elementView = joint.dia.ElementView.extend({snapToGrid: () => ({x: 33, y: 44})});
-      const {graph, paper} = newPaper({elementView: elementView as unknown as typeof dia.ElementView});
+      const elementView = joint.dia.ElementView.extend({snapToGrid: () => ({x: 33, y: 44})}) as typeof dia.ElementView;
+      const {graph, paper} = newPaper({elementView});
       const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
       const view = element.findView(paper) as dia.ElementView;
       const body = view.el.querySelector('rect') as SVGElement;
@@ -253,7 +253,7 @@ facts('api/routers.mdx', [
           const view = linkView as dia.LinkView & Record<'sourceView' | 'targetView', dia.CellView>;
           seen.push(view.sourceView === view.getEndView('source') && view.sourceView.model.id === 'a');
           seen.push(view.targetView === view.getEndView('target') && view.targetView.model.id === 'b');
-          return vertices as dia.Point[];
+          return vertices;
         },
       });
       graph.addCells(['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, size: {width: 9, height: 9}})));

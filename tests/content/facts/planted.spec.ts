@@ -1,7 +1,11 @@
+import type * as Joint from 'joint-core-4.1';
 import {Page, sectionSource} from '../../../src/build/content/page';
 import {latestVersion} from '../../../src/common/versions';
-import {expect, facts, isStated, saysWhatChanged, test} from '../../support/facts';
+import {Libraries, expect, facts, isStated, saysWhatChanged, test} from '../../support/facts';
 import {tryProgram} from '../../support/page-programs';
+
+type JointOfPage = typeof Joint;
+type JointPage = {joint: JointOfPage};
 
 const source = `---
 title: x
@@ -96,4 +100,46 @@ export function move(element: dia.Element) { element.translate(10, 0); }`;
   await expect(tried(right.replace('10, 0', '0, 10'))).rejects.toThrow('toEqual');
   await expect(tried(right.replace('move', 'shift'))).rejects.toThrow('a block of code');
   await expect(tried(right, 'It turns an element.')).rejects.toThrow('toBe');
+});
+
+test.describe('a fact that changes the library', () => {
+  const planted: [string, (joint: JointOfPage) => void][] = [
+    ['adds a shape', (joint) => Object.assign(joint.shapes, {planted: {}})],
+    ['adds a shape to a namespace', (joint) => Object.assign(joint.shapes.standard, {Planted: class {}})],
+    ['replaces a method', (joint) => Object.assign(joint.dia.Graph.prototype, {clear: () => undefined})],
+    ['changes a default', (joint) => Object.assign(joint.dia.Paper.prototype.options, {gridSize: 7})],
+    ['removes a shape', (joint) => void Reflect.deleteProperty(joint.shapes, 'standard')],
+    ['does so later', (joint) => void setTimeout(() => Object.assign(joint.shapes, {planted: {}}), 20)],
+  ];
+  for (const [what, change] of planted) {
+    test(`${what}: the next fact has a fresh one`, async ({browser}) => {
+      const libraries = new Libraries(browser);
+      const page = await libraries.of(latestVersion);
+      expect(await libraries.of(latestVersion)).toBe(page);
+      const isLater = what === 'does so later';
+      await page.evaluate(`(${change.toString()})(joint)`);
+      await page.waitForFunction(
+        (later) => !later || 'planted' in (window as unknown as JointPage).joint.shapes,
+        isLater,
+      );
+      expect(await libraries.of(latestVersion)).not.toBe(page);
+      await libraries.close();
+    });
+  }
+
+  test('one that only makes things leaves it as it is', async ({browser}) => {
+    const libraries = new Libraries(browser);
+    const page = await libraries.of(latestVersion);
+    await page.evaluate(() => {
+      const {joint} = window as unknown as JointPage;
+      const graph = new joint.dia.Graph({}, {cellNamespace: joint.shapes});
+      const el = document.createElement('div');
+      document.body.append(el);
+      const paper = new joint.dia.Paper({el, model: graph, cellViewNamespace: joint.shapes, async: false});
+      new joint.shapes.standard.Rectangle({size: {width: 10, height: 10}}).addTo(graph);
+      paper.fitToContent();
+    });
+    expect(await libraries.of(latestVersion)).toBe(page);
+    await libraries.close();
+  });
 });

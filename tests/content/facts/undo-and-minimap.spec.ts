@@ -17,7 +17,7 @@ function program(folder: string, file: string, title: string): string {
 
 for (const version of versionNames.map(versionNamed)) {
   test(`${version.label}: the history of the page`, async ({libraries}) => {
-    const library = await libraries(version);
+    const library = await libraries.of(version);
     const found = await library.evaluate(
       (code) => {
         const {joint} = window as unknown as {joint: typeof Joint};
@@ -45,7 +45,7 @@ for (const version of versionNames.map(versionNamed)) {
   });
 
   test(`${version.label}: the map of a large diagram`, async ({libraries}) => {
-    const library = await libraries(version);
+    const library = await libraries.of(version);
     const found = await library.evaluate(
       async (code) => {
         const {joint} = window as unknown as {joint: typeof Joint};

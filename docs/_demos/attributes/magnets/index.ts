@@ -4,16 +4,16 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 380,
   cellViewNamespace: shapes,
   embeddingMode: true,
   linkPinning: false,
-  defaultLink: () => new shapes.standard.Link({attrs: {line: {stroke: 'var(--second)'}}}),
+  defaultLink: () => new shapes.standard.Link({attrs: {line: {stroke: 'var(--second, #0b6a75)'}}}),
   defaultConnectionPoint: {name: 'rectangle'},
 });
 
-const caption = {x: 8, textVerticalAnchor: 'middle', fontSize: 11, fill: 'var(--ink)'};
+const caption = {x: 8, textVerticalAnchor: 'middle', fontSize: 11, fill: 'var(--ink, #1c2430)'};
 const source = new dia.Element<dia.Element.Attributes>({
   id: 'source',
   type: 'demo.Source',
@@ -24,10 +24,10 @@ const source = new dia.Element<dia.Element.Attributes>({
     <text @selector="activeLabel"/><text @selector="passiveLabel"/>
   `,
   attrs: {
-    body: {width: 'calc(w)', height: 'calc(h)', rx: 8, fill: 'var(--surface)', stroke: 'var(--line)'},
+    body: {width: 'calc(w)', height: 'calc(h)', rx: 8, fill: 'var(--surface, #f2f5f9)', stroke: 'var(--line, #5d6b80)'},
     // [1]
-    active: {magnet: true, port: 'out', x: 90, y: 16, width: 28, height: 28, fill: 'var(--accent)'},
-    passive: {magnet: 'passive', port: 'in', x: 90, y: 68, width: 28, height: 28, fill: 'var(--muted)'},
+    active: {magnet: true, port: 'out', x: 90, y: 16, width: 28, height: 28, fill: 'var(--accent, #b93c0a)'},
+    passive: {magnet: 'passive', port: 'in', x: 90, y: 68, width: 28, height: 28, fill: 'var(--muted, #566273)'},
     activeLabel: {...caption, text: 'magnet:\ntrue', y: 30},
     passiveLabel: {...caption, text: "magnet:\n'passive'", y: 82},
   },
@@ -38,8 +38,8 @@ const target = new shapes.standard.Rectangle({
   position: {x: 216, y: 24},
   size: {width: 96, height: 56},
   attrs: {
-    body: {fill: 'var(--second-soft)', stroke: 'var(--second)'},
-    label: {text: 'This label belongs\nto the root', y: 'calc(h+20)', fontSize: 12, fill: 'var(--ink)'},
+    body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+    label: {text: 'This label belongs\nto the root', y: 'calc(h+20)', fontSize: 12, fill: 'var(--ink, #1c2430)'},
   },
 });
 
@@ -48,8 +48,8 @@ const child = new shapes.standard.Rectangle({
   position: {x: 0, y: 144},
   size: {width: 128, height: 32},
   attrs: {
-    body: {fill: 'var(--third-soft)', stroke: 'var(--third)'},
-    label: {text: 'Drop me on a box', fontSize: 12, fill: 'var(--ink)'},
+    body: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+    label: {text: 'Drop me on a box', fontSize: 12, fill: 'var(--ink, #1c2430)'},
   },
 });
 
@@ -57,7 +57,7 @@ const link = new shapes.standard.Link({
   id: 'link',
   source: {id: 'source', port: 'out', magnet: 'active'},
   target: {id: 'target'},
-  attrs: {line: {stroke: 'var(--second)'}},
+  attrs: {line: {stroke: 'var(--second, #0b6a75)'}},
 });
 graph.addCells([source, target, child, link]);
 
@@ -74,6 +74,7 @@ paper.on('link:connect', ({model}: dia.LinkView) => {
 });
 
 function center() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const contentArea = {x: 0, y: 0, width: 320, height: 180};
   paper.transformToFitContent({
     contentArea,

@@ -5,8 +5,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 420,
   interactive: false,
   cellViewNamespace: shapes,
 });
@@ -22,7 +22,7 @@ const specimen = (caption: string, attrs: attributes.SVGAttributes, tagName = 'r
     attrs: {
       node: {
         ...(tagName === 'rect'
-          ? {width: 'calc(w)', height: 'calc(h)', rx: 8, fill: 'var(--second)'}
+          ? {width: 'calc(w)', height: 'calc(h)', rx: 8, fill: 'var(--second, #0b6a75)'}
           : {d: 'M 0 34 L calc(w/2) 8 L calc(w) 34', fill: 'none', strokeWidth: 2}),
         ...attrs,
       },
@@ -33,7 +33,7 @@ const specimen = (caption: string, attrs: attributes.SVGAttributes, tagName = 'r
         textAnchor: 'middle',
         textVerticalAnchor: 'middle',
         fontSize: 11,
-        fill: 'var(--ink)',
+        fill: 'var(--ink, #1c2430)',
       },
     },
   });
@@ -44,7 +44,7 @@ const arrow = {type: 'path', d: 'M 12 -6 0 0 12 6 Z'};
 const gradient = (type: 'linearGradient' | 'radialGradient', color: string): dia.SVGGradientJSON => ({
   type,
   stops: [
-    {offset: '0%', color: 'var(--background)'},
+    {offset: '0%', color: 'var(--background, #fff)'},
     {offset: '100%', color},
   ],
 });
@@ -76,8 +76,9 @@ const color = document.querySelector<HTMLSelectElement>('#color')!;
 const filter = document.querySelector<HTMLSelectElement>('#filter')!;
 
 function draw() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const columns = paper.el.clientWidth > 500 ? 3 : 2;
-  const cells = specimens(`var(--${color.value})`, filter.value);
+  const cells = specimens(color.value, filter.value);
   cells.forEach((element, i) => element.position((i % columns) * 160, Math.floor(i / columns) * 80));
   graph.resetCells(cells);
   const padding = {left: 16, top: 16, right: 16, bottom: 8};

@@ -5,8 +5,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 420,
   interactive: false,
   cellViewNamespace: shapes,
 });
@@ -23,15 +23,21 @@ const specimen = (tagName: string, attrs: attributes.SVGAttributes, more: attrib
       {tagName: 'text', selector: 'caption'},
     ],
     attrs: {
-      model: {width: 'calc(w)', height: 'calc(h)', fill: 'none', stroke: 'var(--line)', strokeDasharray: '3 3'},
+      model: {
+        width: 'calc(w)',
+        height: 'calc(h)',
+        fill: 'none',
+        stroke: 'var(--line, #5d6b80)',
+        strokeDasharray: '3 3',
+      },
       word: {
         text: 'ref' in attrs ? 'word' : '',
         x: 14,
         y: 'calc(h/2)',
         textVerticalAnchor: 'middle',
-        fill: 'var(--ink)',
+        fill: 'var(--ink, #1c2430)',
       },
-      node: {fill: 'var(--accent)', fillOpacity: 0.5, stroke: 'var(--accent)', ...attrs, ...more},
+      node: {fill: 'var(--accent, #b93c0a)', fillOpacity: 0.5, stroke: 'var(--accent, #b93c0a)', ...attrs, ...more},
       caption: {
         text: Object.entries(attrs)
           .map(([name, value]) => `${name}:${`${name}${value}`.length > 17 ? '\n' : ' '}${value}`)
@@ -42,7 +48,7 @@ const specimen = (tagName: string, attrs: attributes.SVGAttributes, more: attrib
         textVerticalAnchor: 'top',
         fontSize: 11,
         lineHeight: '1.2em',
-        fill: 'var(--ink)',
+        fill: 'var(--ink, #1c2430)',
       },
     },
   });
@@ -67,6 +73,7 @@ const specimens = [
 graph.addCells(specimens);
 
 function arrange() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const columns = paper.el.clientWidth > 500 ? 4 : 3;
   specimens.forEach((element, i) => element.position((i % columns) * 122, Math.floor(i / columns) * 100));
   const contentArea = {x: -21, y: -12, width: columns * 122, height: (12 / columns) * 100};

@@ -5,8 +5,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 520,
   interactive: false,
   cellViewNamespace: shapes,
 });
@@ -24,8 +24,14 @@ const specimen = (attrs: attributes.SVGTextAttributes, frame?: attributes.SVGRec
       {tagName: 'text', selector: 'caption'},
     ],
     attrs: {
-      frame: {width: 'calc(w)', height: 'calc(h)', fill: 'var(--surface)', stroke: 'var(--border)', ...frame},
-      ticks: {d: 'M -4 24 H 4 M calc(w-4) 24 h 8', stroke: 'var(--accent)'},
+      frame: {
+        width: 'calc(w)',
+        height: 'calc(h)',
+        fill: 'var(--surface, #f2f5f9)',
+        stroke: 'var(--border, #d5dbe4)',
+        ...frame,
+      },
+      ticks: {d: 'M -4 24 H 4 M calc(w-4) 24 h 8', stroke: 'var(--accent, #b93c0a)'},
       curve: {d: 'M 8 40 Q calc(w/2) 0 calc(w-8) 40', fill: 'none'},
       label: {
         x: 'calc(w/2)',
@@ -33,7 +39,7 @@ const specimen = (attrs: attributes.SVGTextAttributes, frame?: attributes.SVGRec
         textAnchor: 'middle',
         textVerticalAnchor: 'middle',
         fontSize: 13,
-        fill: 'var(--ink)',
+        fill: 'var(--ink, #1c2430)',
         ...attrs,
       },
       caption: {
@@ -46,7 +52,7 @@ const specimen = (attrs: attributes.SVGTextAttributes, frame?: attributes.SVGRec
         textAnchor: 'middle',
         textVerticalAnchor: 'top',
         fontSize: 11,
-        fill: 'var(--accent)',
+        fill: 'var(--accent, #b93c0a)',
       },
     },
   });
@@ -55,7 +61,7 @@ const specimen = (attrs: attributes.SVGTextAttributes, frame?: attributes.SVGRec
 const anchors = ['top', 'middle', 'bottom'].map((textVerticalAnchor) => specimen({textVerticalAnchor}));
 const others = [
   specimen({lineHeight: '2em'}),
-  specimen({annotations: [{start: 0, end: 4, attrs: {fill: 'var(--accent)'}}]}),
+  specimen({annotations: [{start: 0, end: 4, attrs: {fill: 'var(--accent, #b93c0a)'}}]}),
   specimen({eol: '+'}),
   specimen({textPath: {selector: 'curve', startOffset: '50%'}, x: 0}),
   specimen({textWrap: {width: 44, height: 36, ellipsis: true}}),
@@ -78,6 +84,7 @@ field.addEventListener('input', update);
 update();
 
 function arrange() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const columns = paper.el.clientWidth > 500 ? 3 : 2;
   specimens.forEach((element, i) => element.position((i % columns) * 164, Math.floor(i / columns) * 100));
   const contentArea = {x: -22, y: -8, width: columns * 164, height: Math.ceil(9 / columns) * 100};

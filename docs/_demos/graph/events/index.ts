@@ -5,8 +5,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 200,
   cellViewNamespace: shapes,
 });
 
@@ -49,15 +49,15 @@ function add(): void {
     position: {x: 120 * (row === 0 ? index : 5 - index), y: 88 * row},
     size: {width: 88, height: 40},
     attrs: {
-      body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-      label: {text: steps[index], fill: 'var(--ink)'},
+      body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+      label: {text: steps[index], fill: 'var(--ink, #1c2430)'},
     },
   });
   const link = new shapes.standard.Link({
     id: `to ${steps[index]}`,
     source: {id: last?.id},
     target: {id: element.id},
-    attrs: {line: {stroke: 'var(--line)'}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
   });
   graph.addCells(last ? [element, link] : [element]);
 }
@@ -73,6 +73,7 @@ document.getElementById('reverse')?.addEventListener('click', reverse);
 document.getElementById('remove')?.addEventListener('click', () => graph.getElements().at(-1)?.remove());
 
 function fit(): void {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 0, width: 328, height: 128},
     padding: 16,

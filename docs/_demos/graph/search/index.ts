@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 280,
   cellViewNamespace: shapes,
   interactive: false,
 });
@@ -73,8 +73,8 @@ for (const [id, x] of rooms) {
     position: {x, y: 0},
     size: {width: 136, height: 216},
     attrs: {
-      body: {fill: 'var(--surface)', stroke: 'var(--border)', rx: 8, ry: 8},
-      label: {text: id, fill: 'var(--muted)', fontSize: 13, y: 20},
+      body: {fill: 'var(--surface, #f2f5f9)', stroke: 'var(--border, #d5dbe4)', rx: 8, ry: 8},
+      label: {text: id, fill: 'var(--muted, #566273)', fontSize: 13, y: 20},
     },
   }).addTo(graph);
 }
@@ -92,8 +92,8 @@ for (const [id, x, y, angle] of things) {
     size: {width: 88, height: 40},
     angle,
     attrs: {
-      body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-      label: {text: id, fill: 'var(--ink)'},
+      body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+      label: {text: id, fill: 'var(--ink, #1c2430)'},
     },
   }).addTo(graph);
 }
@@ -103,13 +103,14 @@ for (const id of ['Rack A', 'Rack B']) {
     id: `${id} to Desk`,
     source: {id},
     target: {id: 'Desk'},
-    attrs: {line: {stroke: 'var(--line)'}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
   })
     .attr('line/targetMarker', {type: 'path', d: ''})
     .addTo(graph);
 }
 
 function fit(): void {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     useModelGeometry: true,
     padding: 16,

@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 340,
   cellViewNamespace: shapes,
   interactive: false,
 });
@@ -25,7 +25,7 @@ for (const [id, x, y] of steps) {
     id,
     position: {x, y},
     size: {width: 80, height: 40},
-    attrs: {body: {rx: 8, ry: 8}, label: {text: id, fill: 'var(--ink)'}},
+    attrs: {body: {rx: 8, ry: 8}, label: {text: id, fill: 'var(--ink, #1c2430)'}},
   }).addTo(graph);
 }
 for (const [source, , , targets] of steps) {
@@ -52,21 +52,26 @@ function find(): dia.Element[] {
   }
 }
 
+const paints = {
+  selected: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+  found: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  other: {fill: 'var(--surface, #f2f5f9)', stroke: 'var(--border, #d5dbe4)'},
+};
+
 function show(): void {
   const found = find();
   // [3]
   const marked = graph.getSubgraph([selected, ...found]);
   for (const element of graph.getElements()) {
-    const color = element === selected ? 'accent' : 'second';
-    const isMarked = marked.includes(element);
-    element.attr('body', {
-      fill: isMarked ? `var(--${color}-soft)` : 'var(--surface)',
-      stroke: isMarked ? `var(--${color})` : 'var(--border)',
-    });
+    const state = element === selected ? 'selected' : marked.includes(element) ? 'found' : 'other';
+    element.attr('body', paints[state]);
   }
   for (const link of graph.getLinks()) {
     const isMarked = marked.includes(link);
-    link.attr('line', {stroke: isMarked ? 'var(--second)' : 'var(--line)', strokeWidth: isMarked ? 3 : 1});
+    link.attr('line', {
+      stroke: isMarked ? 'var(--second, #0b6a75)' : 'var(--line, #5d6b80)',
+      strokeWidth: isMarked ? 3 : 1,
+    });
   }
   output.value = `${selected.id}: ${found.map(({id}) => id).join(', ') || 'none'}`;
 }
@@ -78,6 +83,7 @@ paper.on('element:pointerclick', ({model}) => {
 form.addEventListener('change', show);
 
 function fit(): void {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     useModelGeometry: true,
     padding: 16,

@@ -8,8 +8,8 @@ class Badge extends dia.HighlighterView {
   protected highlight({model}: dia.ElementView) {
     const unread: number = model.get('unread');
     this.renderChildren(util.svg`
-      <circle r="13" fill="var(--accent)" stroke="var(--background)" stroke-width="2" />
-      <text @selector="count" y="4" text-anchor="middle" font-size="12" font-weight="600" fill="var(--background)">
+      <circle r="13" fill="var(--accent, #b93c0a)" stroke="var(--background, #fff)" stroke-width="2" />
+      <text @selector="count" y="4" text-anchor="middle" font-size="12" font-weight="600" fill="var(--background, #fff)">
         ${String(unread)}
       </text>
     `);
@@ -25,8 +25,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 260,
   cellViewNamespace: shapes,
   clickThreshold: 4,
 });
@@ -37,8 +37,8 @@ const support = new shapes.standard.Rectangle({
   size: {width: 128, height: 64},
   attrs: {
     root: {cursor: 'pointer'},
-    body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-    label: {text: 'Support', fill: 'var(--ink)', fontSize: 14},
+    body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+    label: {text: 'Support', fill: 'var(--ink, #1c2430)', fontSize: 14},
   },
   unread: 2,
 });
@@ -61,7 +61,8 @@ document.querySelector('#read')!.addEventListener('click', () => {
   graph.getElements().forEach((element) => element.set('unread', 0));
 });
 
-const fit = () =>
+const fit = () => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 24,
     minScale: 0.1,
@@ -70,6 +71,7 @@ const fit = () =>
     verticalAlign: 'middle',
     useModelGeometry: true,
   });
+};
 new ResizeObserver(fit).observe(paper.el);
 
 /*

@@ -4,10 +4,15 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 240,
   cellViewNamespace: shapes,
 });
+
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+};
 
 const card = (id: string, title: string, details: string, x: number, color: string) =>
   new shapes.standard.Rectangle({
@@ -22,9 +27,17 @@ const card = (id: string, title: string, details: string, x: number, color: stri
       <g @selector="remove"><circle r="10"/><path d="M -4 -4 4 4 M -4 4 4 -4"/></g>
     `,
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {text: title, x: 16, y: 24, textAnchor: 'start', fill: 'var(--ink)', fontSize: 15, fontWeight: 600},
-      details: {text: details, x: 16, y: 64, fill: 'var(--muted)', fontSize: 14, lineHeight: 24},
+      body: {...paints[color], rx: 8, ry: 8},
+      label: {
+        text: title,
+        x: 16,
+        y: 24,
+        textAnchor: 'start',
+        fill: 'var(--ink, #1c2430)',
+        fontSize: 15,
+        fontWeight: 600,
+      },
+      details: {text: details, x: 16, y: 64, fill: 'var(--muted, #566273)', fontSize: 14, lineHeight: 24},
       // [1]
       fold: {event: 'element:fold:pointerdown', transform: 'translate(104, 24)'},
       sign: {d: 'M -4 0 H 4'},
@@ -68,6 +81,7 @@ paper.on('all', (name: string, view: dia.ElementView) => {
 });
 
 function center() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const {width, height} = paper.getComputedSize();
   paper.translate(width / 2 - 164, height / 2 - 60);
 }

@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 320,
   cellViewNamespace: shapes,
 });
 
@@ -16,6 +16,11 @@ const topics: [string, string, string, number, number][] = [
   ['museums', 'Museums', 'second', 0, 176],
   ['food', 'Food', 'second', 208, 176],
 ];
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
+
 for (const [id, text, color, x, y] of topics) {
   new shapes.standard.Rectangle({
     id,
@@ -24,15 +29,15 @@ for (const [id, text, color, x, y] of topics) {
     attrs: {
       // [1]
       root: {tabindex: 0},
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 14, textWrap: {width: -16, maxLineCount: 2, ellipsis: true}},
+      body: {...paints[color], rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 14, textWrap: {width: -16, maxLineCount: 2, ellipsis: true}},
     },
   }).addTo(graph);
   if (id !== 'trip') {
     new shapes.standard.Link({
       source: {id: 'trip'},
       target: {id},
-      attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+      attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
     }).addTo(graph);
   }
 }
@@ -85,6 +90,7 @@ paper.el.addEventListener('keydown', ({key, target}) => {
 });
 
 function fit() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   finish(true);
   // [4]
   paper.transformToFitContent({

@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 320,
   cellViewNamespace: shapes,
 });
 
@@ -24,15 +24,15 @@ const step = (id: string, text: string, x: number, y: number) =>
       root: {tabindex: 0, role: 'button', ariaLabel: text, ariaPressed: 'false'},
       // [2]
       ring: {x: -6, y: -6, width: 'calc(w + 12)', height: 'calc(h + 12)', rx: 12, ry: 12},
-      body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 15},
+      body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 15},
     },
   });
 const link = (source: string, target: string) =>
   new shapes.standard.Link({
     source: {id: source},
     target: {id: target},
-    attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
   });
 graph.addCells([
   step('draft', 'Draft', 0, 0),
@@ -85,6 +85,7 @@ paper.el.addEventListener('keydown', (event) => {
 paper.on('element:pointerdown', (view) => view.el.focus());
 
 function center() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 24,
     minScale: 0.2,

@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 280,
   cellViewNamespace: shapes,
 });
 
@@ -17,14 +17,20 @@ const devices: [string, string, number, number][] = [
   ['Laptop', 'second', 112, 176],
   ['Server', 'second', 224, 176],
 ];
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
+
 for (const [text, color, x, y] of devices) {
   new shapes.standard.Rectangle({
     id: text.toLowerCase(),
     position: {x, y},
     size: {width: 88, height: 40},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 14},
+      body: {...paints[color], rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
   }).addTo(graph);
 }
@@ -33,7 +39,7 @@ for (const ends of ['router west', 'router east', 'west printer', 'west laptop',
   new shapes.standard.Link({
     source: {id: source},
     target: {id: target},
-    attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
   }).addTo(graph);
 }
 
@@ -46,7 +52,7 @@ function select(elements: dia.Element[]) {
   highlighters.mask.removeAll(paper);
   for (const element of selected) {
     highlighters.mask.add(element.findView(paper), 'body', 'selected', {
-      attrs: {stroke: 'var(--ink)', 'stroke-width': 2},
+      attrs: {stroke: 'var(--ink, #1c2430)', 'stroke-width': 2},
     });
   }
   button.textContent = `Delete ${selected.length}`;
@@ -93,7 +99,8 @@ document.addEventListener('keydown', ({key}) => key === 'Delete' && removeSelect
 
 select(graph.getElements().slice(1, 3));
 
-const fit = () =>
+const fit = () => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 24,
     minScale: 0.1,
@@ -102,6 +109,7 @@ const fit = () =>
     verticalAlign: 'middle',
     useModelGeometry: true,
   });
+};
 new ResizeObserver(fit).observe(paper.el);
 
 /*

@@ -4,12 +4,18 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 300,
   // [1]
   clickThreshold: 3,
   cellViewNamespace: shapes,
 });
+
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
 
 const device = (id: string, text: string, x: number, y: number, color: string) =>
   new shapes.standard.Circle({
@@ -17,15 +23,15 @@ const device = (id: string, text: string, x: number, y: number, color: string) =
     position: {x, y},
     size: {width: 80, height: 80},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`},
-      label: {text, fill: 'var(--ink)', fontSize: 15},
+      body: paints[color],
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 15},
     },
   });
 const link = (source: string, target: string) =>
   new shapes.standard.Link({
     source: {id: source},
     target: {id: target},
-    attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
   });
 graph.addCells([
   device('switch', 'Switch', 0, 0, 'accent'),
@@ -88,6 +94,7 @@ paper.on('all', (name: string) => {
 });
 
 function center() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 24,
     minScale: 0.2,

@@ -5,8 +5,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 360,
   cellViewNamespace: shapes,
   defaultConnector: {name: 'rounded'},
 });
@@ -30,8 +30,8 @@ for (const id of Object.keys(next)) {
     id,
     size: {width: 80, height: 40},
     attrs: {
-      body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-      label: {text: id, fill: 'var(--ink)'},
+      body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+      label: {text: id, fill: 'var(--ink, #1c2430)'},
     },
   }).addTo(graph);
 }
@@ -40,7 +40,7 @@ for (const [source, targets] of Object.entries(next)) {
     new shapes.standard.Link({
       source: {id: source},
       target: {id: target},
-      attrs: {line: {stroke: 'var(--line)'}},
+      attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
     }).addTo(graph);
   }
 }
@@ -60,6 +60,7 @@ function layout(): void {
 
 // [3]
 function fit(): void {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     useModelGeometry: true,
     padding: 16,

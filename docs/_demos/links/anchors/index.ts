@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 340,
   cellViewNamespace: shapes,
 });
 
@@ -14,8 +14,8 @@ const camera = new shapes.standard.Rectangle({
   position: {x: 0, y: 16},
   size: {width: 88, height: 48},
   attrs: {
-    body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-    label: {text: 'Camera', fill: 'var(--ink)', fontSize: 14},
+    body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+    label: {text: 'Camera', fill: 'var(--ink, #1c2430)', fontSize: 14},
   },
 });
 const screen = new shapes.standard.Rectangle({
@@ -23,21 +23,21 @@ const screen = new shapes.standard.Rectangle({
   position: {x: 176, y: 96},
   size: {width: 144, height: 96},
   attrs: {
-    body: {fill: 'var(--third-soft)', stroke: 'var(--third)', rx: 8, ry: 8},
-    label: {text: 'Screen', y: 'calc(0.75 * h)', fill: 'var(--ink)', fontSize: 14},
+    body: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)', rx: 8, ry: 8},
+    label: {text: 'Screen', y: 'calc(0.75 * h)', fill: 'var(--ink, #1c2430)', fontSize: 14},
   },
 });
 const link = new shapes.standard.Link({
   source: {id: 'camera'},
   target: {id: 'screen'},
-  attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+  attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
 });
 graph.addCells([camera, screen, link]);
 
 // [1]
 const front = V(paper.getLayerView(dia.Paper.Layers.FRONT).el);
-const aim = V('line', {stroke: 'var(--accent)', 'stroke-width': 2, 'stroke-dasharray': '3 4'}).appendTo(front);
-const dot = V('circle', {id: 'dot', r: 6, fill: 'var(--accent)', 'pointer-events': 'none'}).appendTo(front);
+const aim = V('line', {stroke: 'var(--accent, #b93c0a)', 'stroke-width': 2, 'stroke-dasharray': '3 4'}).appendTo(front);
+const dot = V('circle', {id: 'dot', r: 6, fill: 'var(--accent, #b93c0a)', 'pointer-events': 'none'}).appendTo(front);
 
 const output = document.querySelector('output')!;
 
@@ -66,6 +66,7 @@ for (const control of [anchor, angle, rotate]) {
 update();
 
 function fit() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 0, width: 344, height: 232},
     padding: 12,

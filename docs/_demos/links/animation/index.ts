@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 300,
   cellViewNamespace: shapes,
   defaultConnector: {name: 'smooth'},
 });
@@ -17,8 +17,8 @@ const station = (id: string, name: string, x: number, y: number) =>
     position: {x, y},
     size: {width: 88, height: 56},
     attrs: {
-      body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-      label: {text: `${name}\n0`, fill: 'var(--ink)', fontSize: 14, lineHeight: 20},
+      body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+      label: {text: `${name}\n0`, fill: 'var(--ink, #1c2430)', fontSize: 14, lineHeight: 20},
     },
   });
 
@@ -26,7 +26,7 @@ const way = (source: string, target: string) =>
   new shapes.standard.Link({
     source: {id: source},
     target: {id: target},
-    attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
   });
 
 const orders = station('orders', 'Orders', 0, 0);
@@ -51,7 +51,7 @@ function receive(element: dia.Element) {
   element.set('count', count).attr('label/text', `${element.get('name')}\n${count}`);
   for (const link of graph.getConnectedLinks(element, {outbound: true})) {
     // [2]
-    const token = V('circle', {r: 7, fill: 'var(--accent)', 'pointer-events': 'none'}).node;
+    const token = V('circle', {r: 7, fill: 'var(--accent, #b93c0a)', 'pointer-events': 'none'}).node;
     const time = calm.matches ? 1 : duration.valueAsNumber;
     paper.requireView<dia.LinkView>(link).sendToken(token, {duration: time}, () => {
       const target = link.getTargetElement();
@@ -68,6 +68,7 @@ duration.addEventListener('input', () => {
 });
 
 function fit() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 0, width: 336, height: 208},
     padding: 16,

@@ -4,16 +4,16 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 360,
   cellViewNamespace: shapes,
   interactive: (view) => view.model.id === 'hub',
 });
 
 const {Circle, Ellipse, Link, Path, Polygon, Rectangle} = shapes.standard;
 const size = {width: 104, height: 72};
-const body = {fill: 'var(--second-soft)', stroke: 'var(--second)'};
-const label = (text: string) => ({text, fill: 'var(--ink)', fontSize: 14});
+const body = {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'};
+const label = (text: string) => ({text, fill: 'var(--ink, #1c2430)', fontSize: 14});
 const leaf =
   'M 0 calc(h) C 0 calc(0.3*h) calc(0.3*w) 0 calc(w) 0 C calc(w) calc(0.7*h) calc(0.7*w) calc(h) 0 calc(h) Z';
 const diamond = 'calc(0.5*w),0 calc(w),calc(0.5*h) calc(0.5*w),calc(h) 0,calc(0.5*h)';
@@ -22,7 +22,7 @@ const hub = new Circle({
   id: 'hub',
   position: {x: 148, y: 112},
   size: {width: 56, height: 56},
-  attrs: {body: {fill: 'var(--accent-soft)', stroke: 'var(--accent)'}, label: label('Hub')},
+  attrs: {body: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'}, label: label('Hub')},
 });
 const ends = [
   new Ellipse({id: 'ellipse', position: {x: 0, y: 8}, size, attrs: {body, label: label('Ellipse')}}),
@@ -43,7 +43,7 @@ const links = ends.map(
       id: `to-${end.id}`,
       source: {id: 'hub'},
       target: {id: end.id},
-      attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+      attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
     }),
 );
 graph.addCells([hub, ...ends, ...links]);
@@ -53,7 +53,7 @@ for (const end of ends) {
   V('rect', {
     ...end.getBBox({rotate: true}).toJSON(),
     fill: 'none',
-    stroke: 'var(--muted)',
+    stroke: 'var(--muted, #566273)',
     'stroke-dasharray': '3 4',
   }).appendTo(paper.getLayerView(dia.Paper.Layers.BACK).el);
 }
@@ -74,6 +74,7 @@ offset.addEventListener('input', connect);
 connect();
 
 function fit() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 0, width: 352, height: 300},
     padding: 12,

@@ -5,8 +5,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 360,
   cellViewNamespace: shapes,
   interactive: {labelMove: true, linkMove: false},
 });
@@ -17,17 +17,21 @@ const city = (id: string, text: string, x: number, y: number) =>
     position: {x, y},
     size: {width: 80, height: 40},
     attrs: {
-      body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 14},
+      body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
   });
 
+const paints: Record<string, {fill: string; stroke: string}> = {
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
+
 const label = (text: string, color: string, position: dia.Link.LabelPosition): dia.Link.Label => ({
   attrs: {
-    text: {text, fill: 'var(--ink)', fontSize: 13},
+    text: {text, fill: 'var(--ink, #1c2430)', fontSize: 13},
     rect: {
-      fill: `var(--${color}-soft)`,
-      stroke: `var(--${color})`,
+      ...paints[color],
       rx: 6,
       x: 'calc(x - 8)',
       y: 'calc(y - 4)',
@@ -44,7 +48,7 @@ const route = new shapes.standard.Link({
   target: {id: 'bruges'},
   vertices: [{x: 288, y: 112}],
   connector: {name: 'smooth'},
-  attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+  attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
   labels: [label('46 km', 'accent', {distance: 0.45}), label('Arrival', 'third', {distance: -44, offset: -24})],
 });
 graph.addCells([city('ghent', 'Ghent', 0, 8), city('bruges', 'Bruges', 0, 176), route]);
@@ -76,6 +80,7 @@ route.on('change:labels', show);
 place();
 
 function fit() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 0, width: 304, height: 224},
     padding: 16,

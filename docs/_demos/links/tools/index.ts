@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 360,
   cellViewNamespace: shapes,
   interactive: {linkMove: false},
 });
@@ -16,8 +16,8 @@ const place = (id: string, text: string, x: number, y: number) =>
     position: {x, y},
     size: {width: 80, height: 48},
     attrs: {
-      body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 14},
+      body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
   });
 
@@ -27,7 +27,7 @@ const way = (id: string, target: string, vertices: dia.Point[] = []) =>
     source: {id: 'port'},
     target: {id: target},
     vertices,
-    attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
   });
 
 graph.addCells([
@@ -51,8 +51,8 @@ const tools: Record<string, () => dia.ToolView> = {
     new linkTools.Button({
       distance: '70%',
       markup: util.svg`
-        <circle r="11" fill="var(--accent)" cursor="pointer"/>
-        <path d="M -6 -3 H 5 L 2 -6 M 6 3 H -5 L -2 6" fill="none" stroke="var(--background)" stroke-width="2"
+        <circle r="11" fill="var(--accent, #b93c0a)" cursor="pointer"/>
+        <path d="M -6 -3 H 5 L 2 -6 M 6 3 H -5 L -2 6" fill="none" stroke="var(--background, #fff)" stroke-width="2"
           pointer-events="none"/>
       `,
       // [2]
@@ -81,6 +81,7 @@ document.querySelector('#reset')?.addEventListener('click', () => {
 show();
 
 function fit() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 0, width: 336, height: 256},
     padding: 12,

@@ -4,10 +4,16 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 320,
   cellViewNamespace: shapes,
 });
+
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
 
 const node = (id: string, text: string, x: number, y: number, color = 'second') =>
   new shapes.standard.Rectangle({
@@ -15,8 +21,8 @@ const node = (id: string, text: string, x: number, y: number, color = 'second') 
     position: {x, y},
     size: {width: 104, height: 56},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 15},
+      body: {...paints[color], rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 15},
     },
   });
 
@@ -24,7 +30,7 @@ const link = (source: string, target: string) =>
   new shapes.standard.Link({
     source: {id: source},
     target: {id: target},
-    attrs: {line: {stroke: 'var(--line)'}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
   });
 
 graph.addCells([
@@ -65,6 +71,7 @@ paper.on('blank:pointermove', ({clientX = 0, clientY = 0}) => {
 
 // [4]
 function fit() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const middle = {verticalAlign: 'middle', horizontalAlign: 'middle'} as const;
   paper.transformToFitContent({padding: 24, maxScale: 1, useModelGeometry: true, ...middle});
 }

@@ -3,13 +3,16 @@ import {dia, shapes} from '@joint/core';
 const graph = new dia.Graph({}, {cellNamespace: shapes});
 // [1]
 const createLink = () =>
-  new shapes.standard.Link({z: -1, attrs: {line: {stroke: 'var(--line)', targetMarker: {type: 'path', d: ''}}}});
+  new shapes.standard.Link({
+    z: -1,
+    attrs: {line: {stroke: 'var(--line, #5d6b80)', targetMarker: {type: 'path', d: ''}}},
+  });
 
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 260,
   cellViewNamespace: shapes,
   defaultLink: createLink,
   defaultConnector: {name: 'curve', args: {sourceDirection: 'right', targetDirection: 'left'}},
@@ -23,13 +26,19 @@ const paper = new dia.Paper({
 });
 
 // [3]
-const text = {fill: 'var(--muted)', fontSize: 12};
+const text = {fill: 'var(--muted, #566273)', fontSize: 12};
 const groups: Record<string, dia.Element.PortGroup> = {
   in: {
     position: 'left',
     label: {position: {name: 'right', args: {x: 12}}},
     attrs: {
-      circle: {r: 7, magnet: 'passive', fill: 'var(--background)', stroke: 'var(--second)', strokeWidth: 2},
+      circle: {
+        r: 7,
+        magnet: 'passive',
+        fill: 'var(--background, #fff)',
+        stroke: 'var(--second, #0b6a75)',
+        strokeWidth: 2,
+      },
       text,
     },
   },
@@ -37,7 +46,14 @@ const groups: Record<string, dia.Element.PortGroup> = {
     position: 'right',
     label: {position: {name: 'left', args: {x: -12}}},
     attrs: {
-      circle: {r: 7, magnet: true, fill: 'var(--second)', stroke: 'var(--second)', strokeWidth: 2, cursor: 'crosshair'},
+      circle: {
+        r: 7,
+        magnet: true,
+        fill: 'var(--second, #0b6a75)',
+        stroke: 'var(--second, #0b6a75)',
+        strokeWidth: 2,
+        cursor: 'crosshair',
+      },
       text,
     },
   },
@@ -52,8 +68,8 @@ const device = (id: string, x: number, y: number, width: number, height: number,
     size: {width, height},
     ports: {groups, items},
     attrs: {
-      body: {fill: 'var(--surface)', stroke: 'var(--line)', rx: 8, ry: 8},
-      label: {text: id[0].toUpperCase() + id.slice(1), fill: 'var(--ink)', fontSize: 14},
+      body: {fill: 'var(--surface, #f2f5f9)', stroke: 'var(--line, #5d6b80)', rx: 8, ry: 8},
+      label: {text: id[0].toUpperCase() + id.slice(1), fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
   });
 
@@ -89,6 +105,7 @@ mixer.on('change:ports', () => {
 
 // [6]
 new ResizeObserver(() => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: {top: 40, bottom: 24, left: 20, right: 20},
     maxScale: 1,

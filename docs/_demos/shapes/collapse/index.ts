@@ -6,8 +6,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 260,
   cellViewNamespace: shapes,
 });
 
@@ -23,11 +23,16 @@ const group = (id: string, text: string, x: number, y: number, width: number, he
       <g @selector="toggle"><rect width="20" height="20" rx="4"/><path @selector="sign"/></g>
     `,
     attrs: {
-      body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-      label: {text, x: 40, y: 20, textAnchor: 'start', fill: 'var(--ink)', fontSize: 14, fontWeight: 600},
+      body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+      label: {text, x: 40, y: 20, textAnchor: 'start', fill: 'var(--ink, #1c2430)', fontSize: 14, fontWeight: 600},
       // [1]
-      toggle: {event: 'group:toggle', transform: 'translate(10, 10)', cursor: 'pointer', fill: 'var(--second)'},
-      sign: {d: 'M 5 10 H 15', stroke: 'var(--background)', strokeWidth: 2},
+      toggle: {
+        event: 'group:toggle',
+        transform: 'translate(10, 10)',
+        cursor: 'pointer',
+        fill: 'var(--second, #0b6a75)',
+      },
+      sign: {d: 'M 5 10 H 15', stroke: 'var(--background, #fff)', strokeWidth: 2},
     },
   });
 
@@ -37,8 +42,8 @@ const box = (id: string, text: string, x: number, y: number) =>
     position: {x, y},
     size: {width: 88, height: 40},
     attrs: {
-      body: {fill: 'var(--background)', stroke: 'var(--line)', rx: 6, ry: 6},
-      label: {text, fill: 'var(--ink)', fontSize: 14},
+      body: {fill: 'var(--background, #fff)', stroke: 'var(--line, #5d6b80)', rx: 6, ry: 6},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
   });
 
@@ -46,7 +51,7 @@ const link = (source: string, target: string) =>
   new shapes.standard.Link({
     source: {id: source},
     target: {id: target},
-    attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
   });
 
 const backend = group('backend', 'Backend', 144, 0, 320, 208);
@@ -99,6 +104,7 @@ for (const [id, collapsed] of Object.entries({collapse: true, expand: false})) {
 }
 
 new ResizeObserver(() => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const contentArea = {x: 0, y: 0, width: 464, height: 208};
   paper.transformToFitContent({
     contentArea,

@@ -32,8 +32,8 @@ const graph = new dia.Graph({}, {cellNamespace: namespace});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 260,
   interactive: false,
   cellViewNamespace: namespace,
 });
@@ -54,7 +54,7 @@ const then = (source: string, target: string) =>
     source: {id: source},
     target: {id: target},
     // [4]
-    attrs: {line: {stroke: 'var(--line)'}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
   });
 graph.addCells([...steps, then('order', 'pack'), then('pack', 'ship')]);
 
@@ -74,6 +74,7 @@ paper.on('element:pointerclick', ({model}) => choose(model));
 select.addEventListener('input', () => setStatus(selected, select.value));
 
 new ResizeObserver(() => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 24,
     maxScale: 1,

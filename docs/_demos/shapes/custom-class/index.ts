@@ -8,8 +8,8 @@ const graph = new dia.Graph({}, {cellNamespace});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 280,
   interactive: false,
   cellViewNamespace: cellNamespace,
 });
@@ -22,7 +22,7 @@ const then = (source: Task, target: Task) =>
   new shapes.standard.Link({
     source: {id: source.id},
     target: {id: target.id},
-    attrs: {line: {stroke: 'var(--line)'}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
   });
 
 graph.addCells([write, review, publish, then(write, review), then(review, publish)]);
@@ -47,6 +47,7 @@ document.querySelector('#reload')!.addEventListener('click', () => graph.fromJSO
 
 // [4]
 new ResizeObserver(() => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 20,
     maxScale: 1,

@@ -34,14 +34,14 @@ export class Task extends dia.Element<TaskAttributes> {
           width: 'calc(w)',
           height: 'calc(h)',
           rx: 8,
-          fill: 'var(--surface)',
-          stroke: 'var(--border)',
+          fill: 'var(--surface, #f2f5f9)',
+          stroke: 'var(--border, #d5dbe4)',
           strokeWidth: 2,
         },
         bars: {x: 16, y: 'calc(h - 20)', height: 8, rx: 4},
-        track: {width: 'calc(w - 32)', fill: 'var(--border)'},
-        bar: {fill: 'var(--second)'},
-        texts: {y: 28, fontSize: 14, fill: 'var(--ink)'},
+        track: {width: 'calc(w - 32)', fill: 'var(--border, #d5dbe4)'},
+        bar: {fill: 'var(--second, #0b6a75)'},
+        texts: {y: 28, fontSize: 14, fill: 'var(--ink, #1c2430)'},
         title: {x: 16, fontWeight: 'bold'},
         percent: {x: 'calc(w - 16)', textAnchor: 'end'},
       },
@@ -68,7 +68,10 @@ export class Task extends dia.Element<TaskAttributes> {
     this.attr({
       title: {text: this.get('title')},
       percent: {text: `${this.progress}%`},
-      bar: {width: `calc(${part} * w - ${part * 32})`, fill: part < 1 ? 'var(--second)' : 'var(--accent)'},
+      bar: {
+        width: `calc(${part} * w - ${part * 32})`,
+        fill: part < 1 ? 'var(--second, #0b6a75)' : 'var(--accent, #b93c0a)',
+      },
     });
   }
 }

@@ -7,8 +7,8 @@ const graph = new dia.Graph({}, {cellNamespace});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 320,
   cellViewNamespace: cellNamespace,
 });
 
@@ -19,7 +19,7 @@ const lists = [
 const link = new shapes.standard.Link({
   source: {id: 'lunch'},
   target: {id: 'dinner'},
-  attrs: {line: {stroke: 'var(--line)'}},
+  attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
 });
 graph.addCells([...lists, link]);
 
@@ -32,6 +32,7 @@ width.addEventListener('input', () => {
 
 // [1]
 function center() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 20,
     maxScale: 1,

@@ -4,11 +4,17 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 360,
   interactive: false,
   cellViewNamespace: shapes,
 });
+
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
 
 const note = (id: string, y: number, color: string, label: dia.Cell.Selectors[string]) =>
   new shapes.standard.Rectangle({
@@ -16,8 +22,8 @@ const note = (id: string, y: number, color: string, label: dia.Cell.Selectors[st
     position: {x: 0, y},
     size: {width: 208, height: 88},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {fill: 'var(--ink)', fontSize: 14, lineHeight: '1.3em', ...label},
+      body: {...paints[color], rx: 8, ry: 8},
+      label: {fill: 'var(--ink, #1c2430)', fontSize: 14, lineHeight: '1.3em', ...label},
     },
   });
 
@@ -47,13 +53,14 @@ function update() {
       // [2]
       textWrap: {width: -24, height: -16, maxLineCount: lines.valueAsNumber, ellipsis: true},
       // [3]
-      annotations: [{start: 0, end, attrs: {fontWeight: 'bold', fill: 'var(--accent)'}}],
+      annotations: [{start: 0, end, attrs: {fontWeight: 'bold', fill: 'var(--accent, #b93c0a)'}}],
     });
   }
 }
 
 // [4]
 function center() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 20,
     maxScale: 1,

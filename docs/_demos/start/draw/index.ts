@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 260,
   cellViewNamespace: shapes,
 });
 
@@ -14,14 +14,14 @@ const form = new shapes.standard.Rectangle({
   position: {x: 32, y: 40},
   size: {width: 112, height: 48},
   attrs: {
-    body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-    label: {text: 'Order form', fill: 'var(--ink)'},
+    body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+    label: {text: 'Order form', fill: 'var(--ink, #1c2430)'},
   },
 });
 const check = form.clone().set('id', 'check').position(208, 96).attr('label/text', 'Stock check');
 const shipping = form.clone().set('id', 'shipping').position(88, 176).attr('label/text', 'Shipping');
 
-const link = new shapes.standard.Link({attrs: {line: {stroke: 'var(--line)'}}});
+const link = new shapes.standard.Link({attrs: {line: {stroke: 'var(--line, #5d6b80)'}}});
 graph.addCells([
   form,
   check,

@@ -5,8 +5,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 260,
   cellViewNamespace: shapes,
 });
 
@@ -15,8 +15,8 @@ const hello = new shapes.standard.Rectangle({
   position: {x: 40, y: 40},
   size: {width: 120, height: 56},
   attrs: {
-    body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-    label: {text: 'Hello', fill: 'var(--ink)', fontSize: 15},
+    body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+    label: {text: 'Hello', fill: 'var(--ink, #1c2430)', fontSize: 15},
   },
 });
 
@@ -28,7 +28,7 @@ world.position(200, 140).attr('label/text', 'World');
 const link = new shapes.standard.Link({
   source: {id: hello.id},
   target: {id: world.id},
-  attrs: {line: {stroke: 'var(--line)'}},
+  attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
 });
 
 graph.addCells([hello, world, link]);

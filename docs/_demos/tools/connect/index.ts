@@ -4,12 +4,12 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 260,
   cellViewNamespace: shapes,
   // [1]
   linkPinning: false,
-  defaultLink: () => new shapes.standard.Link({attrs: {line: {stroke: 'var(--line)'}}}),
+  defaultLink: () => new shapes.standard.Link({attrs: {line: {stroke: 'var(--line, #5d6b80)'}}}),
   validateConnection: (source, _sourceMagnet, target) => source !== target,
 });
 
@@ -18,8 +18,8 @@ const order = new shapes.standard.Rectangle({
   position: {x: 0, y: 0},
   size: {width: 96, height: 56},
   attrs: {
-    body: {fill: 'var(--second-soft)', stroke: 'var(--second)'},
-    label: {text: 'Order', fill: 'var(--ink)', fontSize: 14},
+    body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+    label: {text: 'Order', fill: 'var(--ink, #1c2430)', fontSize: 14},
   },
 });
 const pay = order.clone().set('id', 'pay').position(112, 112).attr('label/text', 'Pay');
@@ -64,7 +64,8 @@ paper.on('link:connect', ({model}: dia.LinkView) => {
   status.textContent = `${nameOf(model.getSourceCell())} → ${nameOf(model.getTargetCell())}`;
 });
 
-const fit = () =>
+const fit = () => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 32,
     maxScale: 1.2,
@@ -72,6 +73,7 @@ const fit = () =>
     verticalAlign: 'middle',
     useModelGeometry: true,
   });
+};
 new ResizeObserver(fit).observe(paper.el);
 
 /*

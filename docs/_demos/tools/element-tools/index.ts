@@ -13,12 +13,12 @@ class Resize extends elementTools.Control {
 }
 
 const graph = new dia.Graph({}, {cellNamespace: shapes});
-const link = new shapes.standard.Link({attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}}});
+const link = new shapes.standard.Link({attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}}});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 280,
   cellViewNamespace: shapes,
   gridSize: 8,
   clickThreshold: 4,
@@ -31,8 +31,8 @@ const pick = new shapes.standard.Rectangle({
   position: {x: 8, y: 24},
   size: {width: 96, height: 56},
   attrs: {
-    body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-    label: {text: 'Pick items', fill: 'var(--ink)', fontSize: 14},
+    body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+    label: {text: 'Pick items', fill: 'var(--ink, #1c2430)', fontSize: 14},
   },
 });
 const pack = pick.clone().set('id', 'pack').position(120, 128).attr('label/text', 'Pack box');
@@ -55,12 +55,12 @@ function showTools(view: dia.CellView) {
           y: -8,
           useModelGeometry: true,
           markup: [
-            {tagName: 'circle', attributes: {r: 8, fill: 'var(--second)', cursor: 'pointer'}},
+            {tagName: 'circle', attributes: {r: 8, fill: 'var(--second, #0b6a75)', cursor: 'pointer'}},
             {
               tagName: 'path',
               attributes: {
                 d: 'M -4 0 H 4 M 0 -4 V 4',
-                stroke: 'var(--background)',
+                stroke: 'var(--background, #fff)',
                 strokeWidth: 2,
                 pointerEvents: 'none',
               },
@@ -73,7 +73,10 @@ function showTools(view: dia.CellView) {
           },
         }),
         // [5]
-        new Resize({selector: null, handleAttributes: {fill: 'var(--accent)', stroke: 'var(--background)'}}),
+        new Resize({
+          selector: null,
+          handleAttributes: {fill: 'var(--accent, #b93c0a)', stroke: 'var(--background, #fff)'},
+        }),
       ],
     }),
   );
@@ -83,7 +86,8 @@ paper.on('element:pointerclick', showTools);
 paper.on('blank:pointerclick', () => paper.removeTools());
 showTools(pack.findView(paper));
 
-const fit = () =>
+const fit = () => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 24,
     minScale: 0.1,
@@ -92,6 +96,7 @@ const fit = () =>
     verticalAlign: 'middle',
     useModelGeometry: true,
   });
+};
 new ResizeObserver(fit).observe(paper.el);
 
 /*

@@ -2,6 +2,7 @@ import type {VersionApi} from '../../api-model/load';
 import {displayPath} from '../../api-model/model';
 import {type InventoryRow, inventoryFile} from '../../content/inventory';
 import {pathInVersion} from '../../../common/versions';
+import {own} from '../../../common/own';
 
 /** Pages whose subject does not follow from their address. */
 const subjectByPath: Record<string, string> = {'/api/dia/attributes': 'attributes'};
@@ -9,7 +10,7 @@ const subjectByPath: Record<string, string> = {'/api/dia/attributes': 'attribute
 /** The subject that a page of the inventory is about, by its address: `/api/dia/Graph` is about `dia.Graph`. */
 export function inventorySubject(pagePath: string): string {
   const plain = pathInVersion(pagePath);
-  return subjectByPath[plain] ?? plain.replace(/^\/api\//, '').replaceAll('/', '.');
+  return own(subjectByPath, plain) ?? plain.replace(/^\/api\//, '').replaceAll('/', '.');
 }
 
 /** The addresses of the core's API pages of one version, without section indexes. */

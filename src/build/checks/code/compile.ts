@@ -15,10 +15,10 @@ export type PageFences = {
   fences: Fence[];
 };
 
-const extensions: Record<string, string> = {ts: '.ts', tsx: '.tsx', js: '.js', jsx: '.jsx'};
+const extensions: ReadonlyMap<string, string> = new Map(['ts', 'tsx', 'js', 'jsx'].map((name) => [name, `.${name}`]));
 
 /** Is this a language that is compiled? */
-export const isCompiled = (language: string): boolean => language in extensions;
+export const isCompiled = (language: string): boolean => extensions.has(language);
 
 /** Errors about missing types, which JavaScript cannot give. */
 const isImplicitAny = (code: number): boolean => code >= 7000 && code < 7100;
@@ -150,7 +150,7 @@ export class FenceCompiler {
 /** The file that a block of code is, when its title is one: `src/main.ts`. */
 function titledFile({meta, language}: Fence): string | undefined {
   const title = /\btitle="((?:[\w-]+\/)*[\w.-]+)"/.exec(meta)?.[1];
-  return title?.endsWith(extensions[language] ?? '') ? title : undefined;
+  return title?.endsWith(extensions.get(language) ?? '') ? title : undefined;
 }
 
 /**
@@ -166,7 +166,7 @@ function virtualFiles(folder: string, pages: readonly PageFences[]): Map<string,
       .filter(({language}) => isCompiled(language))
       .forEach((fence, number) => {
         const titled = path.join(pageFolder, titledFile(fence) ?? '');
-        const numbered = path.join(pageFolder, 'src', `block-${number}${extensions[fence.language]}`);
+        const numbered = path.join(pageFolder, 'src', `block-${number}${extensions.get(fence.language)}`);
         const name = titled === pageFolder || virtual.has(titled) ? numbered : titled;
         virtual.set(name, {page: file, fence, text: `${fence.code}\nexport {};\n`});
       });

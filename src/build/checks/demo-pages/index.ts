@@ -77,14 +77,14 @@ export function demoPages(projectDir: string, version: VersionName): Map<string,
   const used = usedMembers(projectDir, version, demos, pages.api);
   const files = new Map<string, string>();
   [...new Set(demos.map(groupOf))].forEach((group) => {
-    const known = Object.keys(demoGroups);
+    const known = [...demoGroups.keys()];
     if (!known.includes(group)) {
       throw new Error(`The group "${group}" of demos has no name in src/build/demos/groups.ts.`);
     }
 
     files.set(
       `${folder}/${group}/_category_.json`,
-      `{ "label": "${demoGroups[group]}", "position": ${known.indexOf(group) + 1} }\n`,
+      `{ "label": "${demoGroups.get(group)}", "position": ${known.indexOf(group) + 1} }\n`,
     );
     demos
       .filter((demo) => groupOf(demo) === group)

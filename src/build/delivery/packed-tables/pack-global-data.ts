@@ -13,14 +13,14 @@ const isVersion = (value: unknown): value is GlobalVersion => {
 
 /** The sidebar that most docs of each first folder have. */
 function sidebarsByFolder(docs: readonly GlobalDoc[]): Record<string, string> {
-  const sidebars: Record<string, string> = {};
+  const sidebars = new Map<string, string>();
   for (const {id, sidebar} of docs) {
     const folder = id.slice(0, Math.max(0, id.indexOf('/')));
-    if (sidebar !== undefined) {
-      sidebars[folder] ??= sidebar;
+    if (sidebar !== undefined && !sidebars.has(folder)) {
+      sidebars.set(folder, sidebar);
     }
   }
-  return sidebars;
+  return Object.fromEntries(sidebars);
 }
 
 /**

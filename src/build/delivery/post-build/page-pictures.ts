@@ -11,7 +11,7 @@ import {KeptFiles} from '../../files/kept-files';
 import {fontOfWeight} from '../../fonts/subset';
 import {typefaces} from '../../../site/fonts/typefaces';
 import {type Fonts, type Subject, draw} from '../../social/draw';
-import type {FinishedBuild} from './steps';
+import {docsPlugins, type FinishedBuild} from './steps';
 
 /** What draws the pictures: when it changes, all are drawn anew. */
 const tools = [
@@ -61,17 +61,31 @@ async function drawPng(subject: Subject): Promise<Uint8Array> {
 /** Pages whose pictures are drawn at the same time: as many as the machine has cores, in most cases. */
 const atOnce = 4;
 
+/** The sources of the pages that a build has, relative to the project: a site with pages of its own names no pictures. */
+const builtFiles = (plugins: FinishedBuild['plugins']): Set<string> =>
+  new Set(
+    docsPlugins(plugins).flatMap(([, {loadedVersions}]) =>
+      loadedVersions.flatMap(({docs}) => docs.map(({source}) => source.replace(/^@site\//, ''))),
+    ),
+  );
+
 /**
- * Draws the picture of each page for previews: its title, where it belongs, its
+ * Draws the picture of each page of the build for previews: its title, where it belongs, its
  * version and its description. What a picture says is the name of the kept file.
  */
-export async function drawPagePictures({outDir, siteDir}: Pick<FinishedBuild, 'outDir' | 'siteDir'>): Promise<void> {
-  if (outDir !== path.join(siteDir, 'build')) {
+export async function drawPagePictures({
+  outDir,
+  plugins,
+  siteDir,
+}: Pick<FinishedBuild, 'outDir' | 'plugins' | 'siteDir'>): Promise<void> {
+  const built = builtFiles(plugins);
+  const all = (versions as readonly Version[]).flatMap(({name}) => readPages(name, siteDir));
+  const pages = all.filter(({file}) => built.has(file));
+  if (pages.length === 0) {
     return;
   }
   const kept = new KeptFiles(path.join(siteDir, '.cache/page-pictures'));
   const toolsHash = hashFiles(siteDir, tools);
-  const pages = (versions as readonly Version[]).flatMap(({name}) => readPages(name, siteDir));
   const next = pages.values();
   const work = async (): Promise<void> => {
     for (const page of next) {
@@ -86,6 +100,9 @@ export async function drawPagePictures({outDir, siteDir}: Pick<FinishedBuild, 'o
     }
   };
   await Promise.all(Array.from({length: atOnce}, work));
-  await kept.deleteUnused();
+  // A build of some pages leaves the pictures of the others for the next one.
+  if (pages.length === all.length) {
+    await kept.deleteUnused();
+  }
   console.log(`Drew or copied pictures of ${pages.length} pages.`);
 }

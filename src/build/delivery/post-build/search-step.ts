@@ -50,5 +50,5 @@ export async function writeSearchIndex({baseUrl, outDir, plugins, siteConfig}: F
     versionLabels: new Map(versions.map(({tag, label}) => [tag, label])),
     asks: new Map(versions.flatMap(({asks}) => asks)),
   });
-  await writeIndex(records, {outDir, defaultTag: versions.find(({isDefault}) => isDefault)?.tag ?? ''});
+  await writeIndex(records, {outDir, baseUrl, defaultTag: versions.find(({isDefault}) => isDefault)?.tag ?? ''});
 }

@@ -1,6 +1,7 @@
 import React, {type ComponentType, type ReactNode, useMemo} from 'react';
 import {createPortal} from 'react-dom';
 import type {InIsland} from './';
+import {own} from '@site/src/common/own';
 
 type Props = {
   /** The static page, once it is in the document. */
@@ -18,11 +19,11 @@ export default function Islands({root, components}: Props): ReactNode {
   const elements = useMemo(() => [...(root?.querySelectorAll<HTMLElement>('[data-island]') ?? [])], [root]);
   return elements.map((element, index) => {
     const name = element.dataset.island ?? '';
-    const Component = components[name];
+    const Component = own(components, name);
     if (!Component) {
       throw new Error(`Islands: the page has an island "${name}"; known are ${Object.keys(components).join(', ')}.`);
     }
-    const own = JSON.parse(element.dataset.props ?? '{}') as object;
-    return createPortal(<Component {...own} element={element} />, element, String(index));
+    const props = JSON.parse(element.dataset.props ?? '{}') as object;
+    return createPortal(<Component {...props} element={element} />, element, String(index));
   });
 }

@@ -32,12 +32,6 @@ const mostMessages = 200;
 /** How long after the last key an edited program runs anew, in ms. */
 const pauseAfterEdit = 500;
 
-/** The parts of a message of the frame that are as they should be: edited code can send anything. */
-function placeOf(place: unknown): {place?: Place} {
-  const {file, line} = (place ?? {}) as Partial<Place>;
-  return typeof file === 'string' && typeof line === 'number' ? {place: {file, line}} : {};
-}
-
 /**
  * A demo on a page: its program as shipped or as edited, its runs, and what they
  * say. For `useSyncExternalStore`.
@@ -49,6 +43,7 @@ export class DemoSession {
   private link: FrameLink | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private runs = 0;
+  private attempts = 0;
   private messageCount = 0;
 
   private readonly escapeListeners = new Set<() => void>();
@@ -161,9 +156,9 @@ export class DemoSession {
     }
   }
 
-  private say(level: Message['level'], text: unknown, place?: unknown): void {
+  private say(level: Message['level'], text: string, place?: Place): void {
     this.messageCount += 1;
-    const message: Message = {key: this.messageCount, level, text: String(text), ...placeOf(place)};
+    const message: Message = {key: this.messageCount, level, text, ...(place && {place})};
     this.set({messages: [...this.state.messages, message].slice(-mostMessages)});
   }
 
@@ -181,12 +176,23 @@ export class DemoSession {
     }
   }
 
+  /** The reader may reset, edit or leave while the compiler is loading: only the last attempt to run counts. */
+  private newAttempt(): () => boolean {
+    clearTimeout(this.timer);
+    this.attempts += 1;
+    const own = this.attempts;
+    return () => own === this.attempts;
+  }
+
   /** Runs the program as it is edited, now. */
   readonly runEdited = async (): Promise<void> => {
-    clearTimeout(this.timer);
+    const isCurrent = this.newAttempt();
     const {files} = this.state;
     try {
       const {ParseError, compileProgram} = await loadCompiler();
+      if (!isCurrent()) {
+        return;
+      }
       try {
         this.start(compileProgram(this.data.title, files), true);
       } catch (error) {
@@ -194,20 +200,23 @@ export class DemoSession {
         this.set({failure: {text: (error as Error).message, ...place}});
       }
     } catch {
+      if (!isCurrent()) {
+        return;
+      }
       this.set({failure: {text: 'What compiles the edited program could not be loaded. Is the network there?'}});
     }
   };
 
   /** The program as it was shipped, from its beginning. */
   readonly reset = (): void => {
-    clearTimeout(this.timer);
+    this.newAttempt();
     this.set({files: this.shippedFiles(), failure: undefined});
     this.start(this.data.program, false);
   };
 
   /** Ends what still waits. */
   readonly close = (): void => {
-    clearTimeout(this.timer);
+    this.newAttempt();
     this.attach(null);
   };
 }

@@ -1,4 +1,5 @@
 import type {ColorMode, FromFrame, ToFrame} from '@site/src/site/demos/frame/messages';
+import {readMessage} from '@site/src/site/demos/frame/read-message';
 
 /** How often an edited program is asked whether it still answers, and how long it may take, in ms. */
 const pingInterval = 1000;
@@ -18,10 +19,13 @@ export class FrameLink {
     window.addEventListener('message', this.receive);
   }
 
-  private readonly receive = ({source, data}: MessageEvent<FromFrame>): void => {
+  private readonly receive = ({source, data}: MessageEvent<unknown>): void => {
     if (source !== null && source === this.frame.contentWindow) {
       this.lastSign = performance.now();
-      this.handlers.onMessage(data);
+      const message = readMessage(data);
+      if (message) {
+        this.handlers.onMessage(message);
+      }
     }
   };
 

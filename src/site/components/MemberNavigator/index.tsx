@@ -4,6 +4,7 @@ import Entry from './Entry';
 import {type ApiMembers, ApiMembersContext} from './members';
 import {filterAttribute} from '@site/src/site/keys/filter-key';
 import {navigatorAttribute} from './marks';
+import {own} from '@site/src/common/own';
 
 type TOCTreeNode = TreeProps['toc'][number];
 
@@ -17,7 +18,7 @@ const sizeOf = (toc: readonly TOCTreeNode[]): number =>
 
 /** The kind that all members of a group have, if they have one in common. */
 function commonKind(children: readonly TOCTreeNode[], members: ApiMembers): string | undefined {
-  const kinds = new Set(children.map(({id}) => members[id]?.kind));
+  const kinds = new Set(children.map(({id}) => own(members, id)?.kind));
   return kinds.size === 1 ? [...kinds][0] : undefined;
 }
 
@@ -51,7 +52,7 @@ export default function MemberNavigator({toc}: Props): ReactNode {
       <ul className="table-of-contents navigator__list thin-scrollbar">
         {toc.map(({id, value, children}) => (
           <li key={id}>
-            <Entry id={id} html={value} member={value.includes('<code>') ? members[id] : undefined} />
+            <Entry id={id} html={value} member={value.includes('<code>') ? own(members, id) : undefined} />
             {children.length > 0 && (
               <>
                 <span className="navigator__count">{children.length}</span>
@@ -62,7 +63,7 @@ export default function MemberNavigator({toc}: Props): ReactNode {
                       <Entry
                         id={child.id}
                         html={child.value}
-                        member={members[child.id]}
+                        member={own(members, child.id)}
                         isOfCommonKind={commonKind(children, members) !== undefined}
                       />
                     </li>

@@ -11,14 +11,14 @@ export type Page = {
 };
 
 /** What other sites, or readers, call a part of this one; undefined is left out. */
-const otherWords: Readonly<Record<string, string | undefined>> = {
-  docs: undefined,
-  documentation: undefined,
-  guide: 'learn',
-  guides: 'learn',
-  reference: 'api',
-  tutorial: 'learn',
-};
+const otherWords: ReadonlyMap<string, string | undefined> = new Map([
+  ['docs', undefined],
+  ['documentation', undefined],
+  ['guide', 'learn'],
+  ['guides', 'learn'],
+  ['reference', 'api'],
+  ['tutorial', 'learn'],
+]);
 
 const normalize = (path: string): string[] => {
   let decoded = path;
@@ -34,7 +34,7 @@ const normalize = (path: string): string[] => {
       .split('/')
       // A name such as dia.Paper; a version begins with a digit.
       .flatMap((segment) => (/^[a-z]/.test(segment) ? segment.split('.') : [segment]))
-      .map((segment) => (segment in otherWords ? otherWords[segment] : segment))
+      .map((segment) => (otherWords.has(segment) ? otherWords.get(segment) : segment))
       .filter((segment): segment is string => segment !== undefined && segment !== '' && segment !== 'index')
   );
 };
@@ -50,7 +50,8 @@ const isVersion = (segment: string | undefined): boolean =>
 function score(wanted: string[], candidate: string[]): number {
   const last = similarity(wanted.at(-1) ?? '', candidate.at(-1) ?? '');
   const whole = similarity(wanted.join('/'), candidate.join('/'));
-  const isOtherVersion = (isVersion(candidate[0]) || isVersion(wanted[0])) && candidate[0] !== wanted[0];
+  // The base URL may come before it.
+  const isOtherVersion = candidate.find(isVersion) !== wanted.find(isVersion);
   return 0.55 * last + 0.45 * whole - (isOtherVersion ? 0.25 : 0);
 }
 

@@ -1,4 +1,5 @@
 import type {ActiveDocContext, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {own} from '@site/src/common/own';
 
 /** Where the dropdown leads for one version. */
 export type VersionTarget = {
@@ -45,7 +46,7 @@ export function versionTarget(
   suffix: string,
 ): VersionTarget {
   const {activeDoc, activeVersion, alternateDocVersions} = context;
-  const samePage = alternateDocVersions[version.name];
+  const samePage = own(alternateDocVersions, version.name);
   const base = {name: version.name, label, isActive: version.name === activeVersion?.name};
   if (samePage) {
     return {...base, to: `${samePage.path}${suffix}`, hasPage: true};

@@ -1,3 +1,5 @@
+import {isFrugal} from '@site/src/site/connection';
+
 /** What is loaded late. */
 type Late = {
   /** Elements whose use is near when a pointer or the focus comes to them. */
@@ -9,12 +11,6 @@ type Late = {
 
 const isModified = (event: MouseEvent): boolean =>
   event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-
-/** Nothing is loaded ahead on such a connection; see `src/site/boot/connection.ts`, which components cannot import. */
-function isFrugal(): boolean {
-  const {connection} = navigator as {connection?: {effectiveType?: string; saveData?: boolean}};
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
-}
 
 /**
  * Loads what a part of the page needs when the reader is about to use it; on a

@@ -1,6 +1,7 @@
 import type * as Joint from 'joint-core-4.1';
 import type {} from './papers';
 import {type Point, click, drag, hover, middleOf} from './pointer';
+import {own} from '../../../common/own';
 
 /** Larger diagrams get no stops: nobody would get past them with the Tab key. */
 const mostStops = 60;
@@ -50,7 +51,9 @@ const clicks = [
 type Listening = {_events?: Record<string, unknown>};
 
 const isListenedTo = (paper: Joint.dia.Paper, kind: 'element' | 'link'): boolean =>
-  clicks.some((name) => [kind, 'cell'].some((which) => `${which}:${name}` in ((paper as Listening)._events ?? {})));
+  clicks.some((name) =>
+    [kind, 'cell'].some((which) => Object.hasOwn((paper as Listening)._events ?? {}, `${which}:${name}`)),
+  );
 
 const textOf = (node: Element): string =>
   [...node.querySelectorAll('text, foreignObject')]
@@ -136,7 +139,7 @@ class PaperKeys {
     for (const handle of paper.el.querySelectorAll(handles)) {
       const tool = handle.closest('[data-tool-name]');
       const name = tool?.getAttribute('data-tool-name') ?? 'tool';
-      addStop(handle, keysOfTools[name] ?? 'move', name, 'button');
+      addStop(handle, own(keysOfTools, name) ?? 'move', name, 'button');
     }
     if (this.focused && !this.focused.node.isConnected) {
       const stops = this.stops();

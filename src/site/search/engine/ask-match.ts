@@ -3,12 +3,13 @@ import type {Query} from './query';
 import type {Section} from './section';
 import {stopWords} from './stop-words';
 import {synonyms} from './synonyms';
-import {fold, stemOf, words} from './text';
+import {fold, segments, stemOf, words} from './text';
+import {thesaurus} from './thesaurus';
 import {isWeak} from './weak-words';
 
 /** The words that a phrase is known by: their stems, without those that carry no need. */
 function stemsOf(phrase: string): string[] {
-  const all = words(phrase).map(({text}) => fold(text));
+  const all = words(phrase).flatMap(({text}) => segments(fold(text)));
   const telling = all.filter((word) => !stopWords.has(word) && !isWeak(word));
   return [...new Set((telling.length > 0 ? telling : all).map((word) => stemOf(word) ?? word))];
 }
@@ -25,14 +26,24 @@ function phrasesOf({keywords}: Section): readonly (readonly string[])[] {
   return phrases;
 }
 
-/** The readers' words for a term, by its stem: the stems of those that stand for it above all. Phrases are in such words. */
-const readersStems = new Map<string, string[]>();
+/** The words of the same meaning, by their stems. */
+const kin = new Map<string, Set<string>>();
+const stemOrWord = (word: string): string => stemOf(word) ?? word;
+
+function relate(all: readonly string[]): void {
+  const stems = all.filter((word) => !/[ -]/.test(word)).map(stemOrWord);
+  for (const stem of stems) {
+    const known = kin.get(stem) ?? new Set<string>();
+    stems.forEach((other) => other !== stem && known.add(other));
+    kin.set(stem, known);
+  }
+}
+thesaurus.forEach(({words: all}) => relate(all));
 for (const {
   input,
   synonyms: [term = ''],
 } of synonyms) {
-  const stem = stemOf(term) ?? term;
-  readersStems.set(stem, [...(readersStems.get(stem) ?? []), stemOf(input) ?? input]);
+  relate([input, term]);
 }
 
 /** For each stem that a query may stand for, the word of the query and how well it stands for it. */
@@ -41,18 +52,36 @@ export type AskedStems = ReadonlyMap<string, readonly {word: number; quality: nu
 /** The stems of a query: its own words, typos mended, and what they are synonyms of. */
 export function askedStems({alternatives}: Query): AskedStems {
   const result = new Map<string, {word: number; quality: number}[]>();
+  const note = (stem: string, word: number, quality: number) =>
+    result.set(stem, [...(result.get(stem) ?? []), {word, quality}]);
   for (const {text, covers, quality, isSynonym} of alternatives) {
-    const [word] = covers;
-    if (covers.length === 1 && word !== undefined) {
-      const stem = stemOf(text) ?? text;
-      result.set(stem, [...(result.get(stem) ?? []), {word, quality}]);
-      for (const reader of isSynonym ? [] : (readersStems.get(stem) ?? [])) {
-        result.set(reader, [...(result.get(reader) ?? []), {word, quality: quality * boosts.quality.synonym[0]}]);
+    if (covers.length > 1 && !isSynonym) {
+      continue;
+    }
+    const stem = stemOrWord(text);
+    for (const word of covers) {
+      note(stem, word, quality);
+      for (const other of isSynonym ? [] : (kin.get(stem) ?? [])) {
+        note(other, word, quality * boosts.quality.kin);
       }
     }
   }
   return result;
 }
+
+/** For each word of the query that some stems stand for, how well they do. */
+function coveredBy(stems: readonly string[], asked: AskedStems): Map<number, number> {
+  const covered = new Map<number, number>();
+  for (const stem of stems) {
+    for (const {word, quality} of asked.get(stem) ?? []) {
+      covered.set(word, Math.max(covered.get(word) ?? 0, quality));
+    }
+  }
+  return covered;
+}
+
+const weightOf = (covered: ReadonlyMap<number, number>, weights: readonly number[]): number =>
+  [...covered].reduce((sum, [word, quality]) => sum + quality * (weights[word] ?? 0), 0);
 
 /**
  * How near a query is to one of the phrases that a section answers: the share
@@ -65,22 +94,35 @@ export function askShare(asked: AskedStems, {weights}: Query, section: Section):
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const average = total / weights.length;
   for (const phrase of phrasesOf(section)) {
-    const covered = new Map<number, number>();
-    let met = 0;
-    for (const stem of phrase) {
-      let most = 0;
-      for (const {word, quality} of asked.get(stem) ?? []) {
-        covered.set(word, Math.max(covered.get(word) ?? 0, quality));
-        most = Math.max(most, quality * (weights[word] ?? 0));
-      }
-      met += most;
-    }
-    let ofQuery = 0;
-    covered.forEach((quality, word) => {
-      ofQuery += quality * (weights[word] ?? 0);
-    });
+    const covered = coveredBy(phrase, asked);
+    const met = phrase.reduce(
+      (sum, stem) =>
+        sum + Math.max(0, ...(asked.get(stem) ?? []).map(({word, quality}) => quality * (weights[word] ?? 0))),
+      0,
+    );
     const unmet = average * (phrase.length - Math.min(phrase.length, covered.size));
-    best = Math.max(best, (ofQuery + met) / (total + met + unmet));
+    best = Math.max(best, (weightOf(covered, weights) + met) / (total + met + unmet));
   }
   return best;
+}
+
+const needs = new WeakMap<readonly string[], readonly string[]>();
+
+/** All stems of the phrases and the title of a section. */
+function needStemsOf(section: Section): readonly string[] {
+  let stems = needs.get(section.keywords);
+  if (!stems) {
+    stems = [...new Set([...phrasesOf(section).flat(), ...stemsOf(section.title)])];
+    needs.set(section.keywords, stems);
+  }
+  return stems;
+}
+
+/** The share of a query that title and phrases of a section cover together; 0 without phrases. */
+export function needShare(asked: AskedStems, {weights}: Query, section: Section): number {
+  if (phrasesOf(section).length === 0) {
+    return 0;
+  }
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weightOf(coveredBy(needStemsOf(section), asked), weights) / total;
 }

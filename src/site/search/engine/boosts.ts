@@ -11,6 +11,9 @@ export const boosts = {
     form: 0.84,
     /** Of a synonym, best first; later ones as the last. */
     synonym: [0.84, 0.84, 0.5],
+    /** Of another reader's word of nearly the same meaning in a text, and in a phrase that a section answers. */
+    alike: 0.4,
+    kin: 0.84,
     typo: [0, 0.76, 0.58],
     /** Of a run-on word cut into two known ones. */
     split: 0.55,
@@ -40,7 +43,7 @@ export const boosts = {
     rare: 0.29,
   },
   /** How much a word of the query matters: frequent ones at least, unknown ones, and how fast rare ones count more. */
-  weight: {least: 0.25, unknown: 0.6, rarePower: 3},
+  weight: {least: 0.12, unknown: 0.6, rarePower: 3},
   /** What a match in another section of the page counts, as a share; on pages with more sections it says less. */
   samePage: {share: 0.18, sections: 20, power: 0.5},
   /** The score when only a small part of the query is found, and how fast it grows. */
@@ -60,10 +63,16 @@ export const boosts = {
     /** A page rather than a place in it. */
     page: 0.04,
     member: 0.03,
+    /** A type: what it belongs to says more. */
+    type: -0.08,
+    /** For the notes of a release, when the query names one. */
+    release: 0.45,
     /** For a guide, when the query is a question in plain words. */
     guide: 0.1,
     /** The query is one of the phrases that a section answers; times the power of the share that both have in common. */
     ask: 0.9,
+    /** Title and phrases of a section cover the query together; likewise. */
+    needs: 0.3,
     /** For a class as a whole, when the query is such a question and the class has many members, which answer better. */
     wholeClass: -0.2,
     deprecated: -0.08,
@@ -87,6 +96,13 @@ export const boosts = {
     error: 0,
     reference: 0.03,
   } satisfies Record<Kind, number>,
+  /** Added for a heading that says nothing, and for JointJS+, when the query is a need. */
+  emptyHeading: -0.2,
+  plusOfNeed: -0.08,
+  /** What remains of the score of a place whose headings lack a name of a few pages that was typed. */
+  lacksSubject: 0.65,
+  /** A word in the titles of no more pages than this is their subject. */
+  pagesOfSubject: 4,
   /** What remains of the score for a whole name when the query is a need: a method may be called what a reader wants. */
   wholeNameOfNeed: 0.2,
   /** How much a single word is a need: one of the readers' own, one of the library's. */
@@ -112,8 +128,11 @@ export const boosts = {
     '/api/elementTools/': -0.05,
     '/api/format/Visio/': -0.04,
   } as Record<string, number>,
-  /** The first results are of as many different pages, where their score is at least this share of the best. */
-  spread: {pages: 3, score: 0.7},
+  /**
+   * The first results are of as many different pages, where their score is at least this share of the best. Among the
+   * first, no page has more than two places as long as others have at least the last share.
+   */
+  spread: {pages: 3, score: 0.7, ofPage: 2, among: 10, least: 0.4},
   /** A result is dropped when its score, or the share of the query that it covers, is below this share of the best. */
   cutOff: {score: 0.1, coverage: 0.38},
 } as const;

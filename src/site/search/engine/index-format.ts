@@ -4,7 +4,7 @@ import type {Edition} from './record';
  * An index is shipped in two files. The titles file holds what names things:
  * pages and headings. It is small and answers at once. The content file holds the text.
  */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** The folder of the index files, relative to the base URL and to the build. */
 export const indexFolder = 'assets/search';
@@ -37,6 +37,8 @@ export type TitlesFile = {
   docusaurus_tag: string;
   version: string;
   origin: string;
+  /** Of the site; the paths of pages begin with it. */
+  baseUrl: string;
   groups: string[];
   pages: PackedPage[];
 };
@@ -109,9 +111,12 @@ export function parseManifest(json: string, name: string): IndexManifest {
 export function parseTitles(json: string, name: string): TitlesFile {
   const file = parse(json, name);
   assertFormat(file, name);
-  const {pages, groups} = file as TitlesFile;
+  const {baseUrl, pages, groups} = file as TitlesFile;
   if (!Array.isArray(groups) || !Array.isArray(pages) || !pages.every((page) => Array.isArray(page?.headings))) {
     throw new Error(`${name}: expected lists "groups" and "pages", and "headings" in each page.`);
+  }
+  if (typeof baseUrl !== 'string' || !pages.every(({path}) => String(path).startsWith(baseUrl))) {
+    throw new Error(`${name}: expected "baseUrl", and paths of pages that begin with it.`);
   }
   return file as TitlesFile;
 }

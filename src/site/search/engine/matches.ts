@@ -11,6 +11,8 @@ export type QueryMatches = {
   ids: readonly number[];
   /** For each word of the query, how well headings match it, 0 to 1. */
   inHeadings: readonly Float32Array[];
+  /** For each word of the query, how well headings match it by itself, and not by a synonym. */
+  named: readonly Float32Array[];
   /** For each word of the query, how well anything matches it. */
   best: readonly Float32Array[];
   /** How relevant the text is among all, 0 to 1. */
@@ -73,7 +75,7 @@ export type Sources = {
 export function gatherMatches({alternatives, weights}: Query, sources: Sources): QueryMatches {
   const {names, texts, sections, isPrefixInTexts} = sources;
   const arrays = () => weights.map(() => new Float32Array(sections));
-  const [inHeadings, best] = [arrays(), arrays()];
+  const [inHeadings, named, best] = [arrays(), arrays(), arrays()];
   const isFound = new Uint8Array(sections);
   const ids: number[] = [];
   const nameTerms = new Map<number, Set<string>>();
@@ -94,6 +96,9 @@ export function gatherMatches({alternatives, weights}: Query, sources: Sources):
       for (const {field, term, fit} of matches) {
         const worth = alternative.quality * fit * boosts.field[field];
         note(id, inHeadings, alternative, worth);
+        if (!alternative.isSynonym) {
+          note(id, named, alternative, worth);
+        }
         note(id, best, alternative, worth);
         if (field === 'name' || field === 'parts') {
           const known = nameTerms.get(id);
@@ -126,5 +131,5 @@ export function gatherMatches({alternatives, weights}: Query, sources: Sources):
       }
     }
   }
-  return {ids, inHeadings, best, textShare, nameTerms};
+  return {ids, inHeadings, named, best, textShare, nameTerms};
 }

@@ -1,8 +1,8 @@
 import {boosts} from './boosts';
 import {type TypoCandidate, typoCandidates} from './typos';
 import {stopWords} from './stop-words';
-import {synonyms} from './synonyms';
-import {camelParts, fold, joined, segments, stemOf, words} from './text';
+import {othersOf, synonymsByInput} from './other-words';
+import {camelParts, fold, joined, segments, words} from './text';
 import type {Vocabulary} from './vocabulary';
 import {isWeak} from './weak-words';
 
@@ -32,6 +32,8 @@ export type Query = {
   naturalLanguage: number;
   /** How much it is a need in words rather than a name, 0 to 1. */
   need: number;
+  /** Does it ask what a release has changed? */
+  isOfRelease: boolean;
 };
 
 const maxWords = 12;
@@ -40,15 +42,6 @@ const wordsOfQuestion = 4;
 const maxWordLength = 64;
 /** The greatest number of neighboring words that may be one name: `find elements at point`. */
 const maxJoinedWords = 5;
-const synonymsByInput = new Map(synonyms.map(({input, synonyms: terms}) => [input, terms]));
-/** By the stem of their input, those of all its forms. */
-const synonymsByStem = new Map<string, string[]>();
-for (const {input, synonyms: terms} of synonyms) {
-  const stem = stemOf(input);
-  if (stem !== undefined) {
-    synonymsByStem.set(stem, [...new Set([...(synonymsByStem.get(stem) ?? []), ...terms])]);
-  }
-}
 const maxSynonymWords = 3;
 
 /** What stands behind `joint.` in scripts. */
@@ -85,9 +78,12 @@ function wordsOfPhrases(all: readonly string[]): Set<number> {
   return result;
 }
 
+/** Between two words in lower case: `read-only` is looked up as `read only` is, which also stands for `readonly`. */
+const hyphen = /(?<=\b[a-z]+)-(?=[a-z]+\b)/g;
+
 /** The words of the query that are looked up, as written. */
 function wordsOf(query: string): string[] {
-  const all = words(query.replace(/['’](?:s|t|re|ve|ll|d|m)\b/gi, ''))
+  const all = words(query.replace(/['’](?:s|t|re|ve|ll|d|m)\b/gi, '').replace(hyphen, ' '))
     .map(({text}) => withoutNamespace(text.slice(0, maxWordLength)))
     .filter(Boolean);
   const kept = wordsOfPhrases(all);
@@ -184,18 +180,17 @@ function alternativesOf(word: Word, index: number, vocabulary: Vocabulary): Alte
   return result;
 }
 
-function synonymsOf(phrase: string): readonly string[] {
-  return synonymsByInput.get(phrase) ?? synonymsByStem.get(stemOf(phrase) ?? '') ?? [];
-}
-
 /** A word that only stands for a frequent one does not tell more than that. */
 function weightOf({text, typoCandidates: [best]}: Word, vocabulary: Vocabulary, isAlone: boolean): number {
   const term = best?.term ?? text;
-  const [synonym] = synonymsOf(term);
+  const [synonym] = othersOf(term).terms;
   const own = vocabulary.weight(term);
   const weight = synonym && vocabulary.count(synonym) > 0 ? Math.min(own, vocabulary.weight(synonym)) : own;
   return !isAlone && isWeak(text) ? weight * boosts.weakWord : weight;
 }
+
+/** Numbers of releases, and the words of those who change to one; see {@link Query.isOfRelease}. */
+const ofRelease = /\b(?:v?[34]\.\d|version [34]|v[34]\b|upgrad|migrat|changelog|release notes|what'?s new|breaking)/i;
 
 /** See {@link Query.need}. */
 function needOf(all: readonly Word[], written: readonly string[], isName: (word: string) => boolean): number {
@@ -229,7 +224,7 @@ function sharedAlternatives(all: readonly Word[], vocabulary: Vocabulary): Alter
             result.push({text: best.term, covers, quality: best.quality, isPrefix: false});
           }
         }
-        for (const separator of [':', '.']) {
+        for (const separator of [':', '.', '-']) {
           const name = group.join(separator);
           if (vocabulary.count(name) > 0) {
             result.push({text: name, covers, quality: quality.exact, isPrefix: false});
@@ -237,9 +232,13 @@ function sharedAlternatives(all: readonly Word[], vocabulary: Vocabulary): Alter
         }
       }
       if (group.length <= maxSynonymWords) {
-        synonymsOf(group.join(' ')).forEach((text, i) => {
+        const {terms, alike} = othersOf(group.join(' '));
+        terms.forEach((text, i) => {
           const grade = quality.synonym[Math.min(i, quality.synonym.length - 1)] ?? 0;
           result.push({text, covers, quality: grade, isPrefix: text.length > 4, isSynonym: true});
+        });
+        alike.forEach((text) => {
+          result.push({text, covers, quality: quality.alike, isPrefix: false, isSynonym: true});
         });
       }
     }
@@ -275,6 +274,7 @@ export function parseQuery(
       words(query).map(({text}) => text),
       isName,
     ),
+    isOfRelease: ofRelease.test(query),
   };
 }
 

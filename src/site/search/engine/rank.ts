@@ -1,4 +1,4 @@
-import {askedStems, askShare} from './ask-match';
+import {askedStems, askShare, needShare} from './ask-match';
 import {boosts} from './boosts';
 import type {QueryMatches} from './matches';
 import {phraseShare} from './phrase';
@@ -67,6 +67,20 @@ function bestOfPages({ids, best}: QueryMatches, {pageOf}: Sections): Float32Arra
 /** A page or a heading in prose is called what it is about; a member may be called like a need by chance. */
 const kindOfName = ({isMember, level}: Section): 'member' | 'other' => (isMember && level > 1 ? 'member' : 'other');
 
+/** The words of the query that are the subject of a few pages: `halo`, `angular`. What lacks them is about something else. */
+function subjectsOf({alternatives, weights}: Query, {pagesWithTitle}: Sections): number[] {
+  return weights.length < 2
+    ? []
+    : weights.flatMap((_, word) => {
+        const own = alternatives.filter(
+          ({covers, isSynonym, quality}) =>
+            !isSynonym && covers.length === 1 && covers[0] === word && quality >= boosts.quality.form,
+        );
+        const pages = Math.max(...own.map(({text}) => pagesWithTitle.get(text) ?? 0));
+        return pages > 0 && pages <= boosts.pagesOfSubject ? [word] : [];
+      });
+}
+
 /** Scores and coverages of all sections; arrays have a place for each. */
 type Scores = {scores: Float64Array; coverages: Float64Array};
 
@@ -80,6 +94,7 @@ function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scor
   const asked = askedStems(query);
   const wholeName = {member: 1 - query.need * (1 - boosts.wholeNameOfNeed), other: 1};
   const ofPages = bestOfPages(matches, sections);
+  const subjects = subjectsOf(query, sections);
   const scores = new Float64Array(sections.all.length);
   const coverages = new Float64Array(sections.all.length);
   for (const id of ids) {
@@ -102,9 +117,19 @@ function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scor
     score *= boosts.incompleteName + (1 - boosts.incompleteName) * complete;
     score += add.text * (textShare[id] as number) * coverage;
     score += share > 0.99 ? add.wholeName * wholeName[kindOfName(sections.all[id] as Section)] : add.name * share;
+    for (const word of subjects) {
+      if ((matches.named[word] as Float32Array)[id] === 0) {
+        score *= boosts.lacksSubject;
+      }
+    }
+    if (query.isOfRelease) {
+      score += sections.releaseBoostOf[id] as number;
+    }
     score += (sections.naturalLanguageBoostOf[id] as number) * query.naturalLanguage;
     score += (sections.needBoostOf[id] as number) * query.need;
-    score += add.ask * askShare(asked, query, sections.all[id] as Section) ** boosts.askPower;
+    const section = sections.all[id] as Section;
+    score += add.ask * askShare(asked, query, section) ** boosts.askPower;
+    score += weights.length > 1 ? add.needs * needShare(asked, query, section) ** boosts.askPower : 0;
     scores[id] = score + (sections.boostOf[id] as number);
     coverages[id] = coverage;
   }
@@ -116,20 +141,26 @@ function answersInText({inHeadings, best}: QueryMatches, id: number): boolean {
   return best.some((values, word) => (values[id] ?? 0) > 0 && inHeadings[word]?.[id] === 0);
 }
 
-/** Keeps one page from filling the very first results, where others are about as good. */
+/**
+ * Keeps one page from filling the first results: the very first are of different pages where others are about as
+ * good, and further on a page has two places before another page has its turn.
+ */
 function spreadPages(results: readonly Ranked[]): Ranked[] {
+  const {pages, score, ofPage, among, least} = boosts.spread;
+  const best = results[0]?.score ?? 0;
+  const counts = new Map<Section, number>();
   const first: Ranked[] = [];
-  const later: Ranked[] = [];
-  for (const result of results) {
-    const isOfNewPage = first.every(({section}) => section.page !== result.section.page);
-    const isGood = result.score >= boosts.spread.score * (results[0]?.score ?? 0);
-    if (first.length === 0 || (first.length < boosts.spread.pages && isOfNewPage && isGood)) {
-      first.push(result);
-    } else {
-      later.push(result);
-    }
+  let rest = [...results];
+  for (let [top] = rest; top && first.length < among; [top] = rest) {
+    const find = (limit: number, share: number) =>
+      rest.find((result) => (counts.get(result.section.page) ?? 0) < limit && result.score >= share * best);
+    const other = first.length < pages ? find(1, score) : undefined;
+    const result = other ?? find(ofPage, least) ?? top;
+    first.push(result);
+    counts.set(result.section.page, (counts.get(result.section.page) ?? 0) + 1);
+    rest = rest.filter((left) => left !== result);
   }
-  return [...first, ...later];
+  return [...first, ...rest];
 }
 
 /** How many places of one group may stand among the first results, while there are others. */

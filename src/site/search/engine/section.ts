@@ -1,8 +1,8 @@
-import {pathInVersion} from '../../../common/versions';
+import {pathBelow, pathInVersion} from '../../../common/versions';
 import {boosts} from './boosts';
 import {kindOf} from './kind';
 import type {Edition, Kind} from './record';
-import {camelParts, fold, joined, segments, words} from './text';
+import {camelParts, fold, joined, segments, terms, words} from './text';
 import {marks, type PackedPage, type TitlesFile} from './index-format';
 
 /** A page (level 1) or a heading, with the text below it as soon as that is loaded. */
@@ -19,6 +19,8 @@ export type Section = {
   /** The section of the page itself. */
   page: Section;
   path: string;
+  /** Without base URL and version. */
+  place: string;
   /** The titles of the headings between the page and this one; by level, from 2 on. */
   trail: string[];
   /** As `trail`, with a place for each level. */
@@ -43,10 +45,9 @@ export type Section = {
   titleParts: readonly string[];
 };
 
-function pathBoostOf(path: string): number {
-  const withoutVersion = pathInVersion(path);
+function pathBoostOf(place: string): number {
   const [longest] = Object.keys(boosts.path)
-    .filter((prefix) => withoutVersion.startsWith(prefix))
+    .filter((prefix) => place.startsWith(prefix))
     .sort((a, b) => b.length - a.length);
   return longest === undefined ? 0 : (boosts.path[longest] ?? 0);
 }
@@ -69,6 +70,7 @@ function partsOf(title: string): string[] {
 
 function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number): Section[] {
   const url = `${titles.origin}${packed.path}`;
+  const place = pathInVersion(pathBelow(titles.baseUrl, packed.path));
   const page: Section = {
     id: firstId,
     url,
@@ -77,12 +79,13 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
     title: packed.title,
     isMember: packed.isMember === 1,
     path: packed.path,
+    place,
     trail: [],
     headings: [],
     group: titles.groups[packed.group] ?? '',
     edition: packed.edition ?? null,
     kind: kindOf({
-      path: packed.path,
+      path: place,
       level: 1,
       anchor: null,
       isMember: packed.isMember === 1,
@@ -119,7 +122,7 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
         level,
         title: text,
         isMember,
-        kind: kindOf({path: packed.path, level, anchor: id, isMember, isError: mark === marks.error, trail}),
+        kind: kindOf({path: place, level, anchor: id, isMember, isError: mark === marks.error, trail}),
         page,
         trail,
         headings,
@@ -136,10 +139,14 @@ export type Sections = {
   all: readonly Section[];
   /** The id of the page of each section. */
   pageOf: Int32Array;
+  /** How many pages have a word in their title. */
+  pagesWithTitle: ReadonlyMap<string, number>;
   /** What is added to the score of each section, whatever is asked. */
   boostOf: Float64Array;
   /** What a match in another section of its page counts. */
   samePageOf: Float64Array;
+  /** What is added to the score of each section when the query asks for a release. */
+  releaseBoostOf: Float64Array;
   /** What is added to the score of each section when the query is a need. */
   needBoostOf: Float64Array;
   /** What is added to the score of each section for a question in plain words. */
@@ -149,13 +156,23 @@ export type Sections = {
 /** Pages that explain rather than list. */
 const guides = /^\/(?:learn\/(?!release-notes\/)|glossary)/;
 
+/** Headings that stand on many pages and say nothing of what their text is about. */
+const emptyHeadings =
+  /^(?:next(?: steps?)?|see also|related|install(?:ation)?|set ?up|what it does|how it works|pitfalls|the code|overview|constructor|methods|properties|events|types|options)$/i;
+
 /** Unpacks the sections of an index. */
 export function sectionsOf(titles: TitlesFile): Sections {
   const all: Section[] = [];
   for (const page of titles.pages) {
     all.push(...sectionsOfPage(titles, page, all.length));
   }
-  const {page, member, guide, wholeClass} = boosts.add;
+  const pagesWithTitle = new Map<string, number>();
+  for (const {level, title} of all) {
+    for (const term of level === 1 ? new Set(terms(title)) : []) {
+      pagesWithTitle.set(term, (pagesWithTitle.get(term) ?? 0) + 1);
+    }
+  }
+  const {page, member, type, guide, wholeClass} = boosts.add;
   const {samePage, largeClass} = boosts;
   const counts = new Map<Section, number>();
   all.forEach((section) => counts.set(section.page, (counts.get(section.page) ?? 0) + 1));
@@ -165,15 +182,24 @@ export function sectionsOf(titles: TitlesFile): Sections {
       const count = counts.get(section.page) ?? 1;
       return samePage.share * Math.min(1, samePage.sections / count) ** samePage.power;
     }),
-    naturalLanguageBoostOf: Float64Array.from(all, ({path, level, isMember, page: ownPage}) => {
+    naturalLanguageBoostOf: Float64Array.from(all, ({place, level, isMember, page: ownPage}) => {
       const size = Math.min(1, (counts.get(ownPage) ?? 1) / largeClass);
-      return (guides.test(pathInVersion(path)) ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
+      return (guides.test(place) ? guide : 0) + (isMember && level === 1 ? wholeClass * size : 0);
     }),
-    needBoostOf: Float64Array.from(all, ({kind}) => boosts.need[kind]),
+    needBoostOf: Float64Array.from(
+      all,
+      ({kind, title, isMember, edition}) =>
+        boosts.need[kind] +
+        (!isMember && emptyHeadings.test(title) ? boosts.emptyHeading : 0) +
+        (edition === 'plus' ? boosts.plusOfNeed : 0),
+    ),
+    pagesWithTitle,
     pageOf: Int32Array.from(all, (section) => section.page.id),
     boostOf: Float64Array.from(
       all,
-      ({level, isMember, path}) => (level === 1 ? page : 0) + (isMember ? member : 0) + pathBoostOf(path),
+      ({level, isMember, place, kind}) =>
+        (level === 1 ? page : 0) + (isMember ? member : 0) + (kind === 'type' ? type : 0) + pathBoostOf(place),
     ),
+    releaseBoostOf: Float64Array.from(all, ({kind}) => (kind === 'release' ? boosts.add.release : 0)),
   };
 }

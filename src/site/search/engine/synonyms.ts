@@ -1,4 +1,6 @@
 // cspell:disable -- readers' words, and names in lower case
+import {thesaurus} from './thesaurus';
+
 /**
  * The readers' words and the library's: whoever looks for the first also finds
  * the others, not the other way round. Old names lead to the new ones. One list
@@ -9,6 +11,8 @@ export type Synonym = {
   input: string;
   /** The library's terms, best first. */
   synonyms: readonly string[];
+  /** Other readers' words of nearly the same meaning. */
+  alike: readonly string[];
 };
 
 const readersWords: Record<string, readonly string[]> = {
@@ -520,7 +524,34 @@ const oldNames: Record<string, readonly string[]> = {
   getcellbyid: ['getcell'],
 };
 
+const asPhrase = (word: string): string => word.replace(/-/g, ' ');
+
+/** All synonyms by their input: the lists above, and what the thesaurus adds. */
+function merged(): Map<string, {synonyms: Set<string>; alike: Set<string>}> {
+  const result = new Map<string, {synonyms: Set<string>; alike: Set<string>}>();
+  const entryOf = (input: string) => {
+    const known = result.get(input) ?? {synonyms: new Set<string>(), alike: new Set<string>()};
+    result.set(input, known);
+    return known;
+  };
+  for (const [input, terms] of [...Object.entries(readersWords), ...Object.entries(oldNames)]) {
+    terms.forEach((term) => entryOf(asPhrase(input)).synonyms.add(term));
+  }
+  for (const {own, words} of thesaurus) {
+    for (const word of words.map(asPhrase)) {
+      const others = (own ?? words).map(asPhrase).filter((other) => other !== word);
+      if (others.length > 0 && !own?.includes(word)) {
+        const entry = entryOf(word);
+        others.forEach((other) => (own ? entry.synonyms : entry.alike).add(other));
+      }
+    }
+  }
+  return result;
+}
+
 /** Every synonym; see {@link Synonym}. */
-export const synonyms: readonly Synonym[] = [...Object.entries(readersWords), ...Object.entries(oldNames)].map(
-  ([input, terms]) => ({input, synonyms: terms}),
-);
+export const synonyms: readonly Synonym[] = [...merged()].map(([input, {synonyms: terms, alike}]) => ({
+  input,
+  synonyms: [...terms],
+  alike: [...alike].filter((word) => !terms.has(word)),
+}));

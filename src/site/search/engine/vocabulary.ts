@@ -17,6 +17,9 @@ function groupBy<Key>(terms: Iterable<string>, keyOf: (term: string) => Key | un
   return result;
 }
 
+/** A word made of another, with a meaning of its own: `vectorizer` is no form of `vector`. */
+const makesVerb = /[a-z]{3}i[sz](?:e[drs]?|ers|ing|ations?)$/;
+
 /** The terms of an index, and in how many sections each occurs. */
 export class Vocabulary {
   private readonly counts = new Map<string, number>();
@@ -55,7 +58,8 @@ export class Vocabulary {
       return [];
     }
     this.byStem ??= groupBy(this.counts.keys(), stemOf);
-    return (this.byStem.get(stem) ?? []).filter((term) => term !== word);
+    const isVerb = makesVerb.test(word);
+    return (this.byStem.get(stem) ?? []).filter((term) => term !== word && makesVerb.test(term) === isVerb);
   }
 
   /** In how many sections a term occurs. */

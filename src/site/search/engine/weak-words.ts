@@ -1,7 +1,9 @@
 import {stemOf} from './text';
 
 // cspell:disable-next-line -- a list
-const listed = 'custom customize create add make own new build write simple example set define implement change show';
+const listed =
+  'custom customize create add make own new build write simple example set define implement change show ' +
+  'undefined missing null wrong broken problem issue reason way setup nothing something still later since never always';
 
 const stems = new Set(listed.split(' ').map((word) => stemOf(word) ?? word));
 

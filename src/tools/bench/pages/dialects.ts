@@ -3,6 +3,7 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {Article} from './article';
+import {own} from '../../../common/own';
 
 /** How a site generator writes what Markdown itself has no syntax for. */
 export type Dialect = {
@@ -74,7 +75,7 @@ export const vitepressDialect: Dialect = {
   },
   admonition: (directive) => {
     const {title, content} = partsOf(directive);
-    const name = vitepressNames[directive.name] ?? directive.name;
+    const name = own(vitepressNames, directive.name) ?? directive.name;
     // Four colons, as a group of code within has three.
     return [html(`:::: ${name}${title ? ` ${title}` : ''}`), ...content, html('::::')];
   },
@@ -93,5 +94,5 @@ export const starlightDialect: Dialect = {
   titleInBody: false,
   headingIds: false,
   fence: (code) => [code],
-  admonition: (directive) => [{...directive, name: starlightNames[directive.name] ?? directive.name}],
+  admonition: (directive) => [{...directive, name: own(starlightNames, directive.name) ?? directive.name}],
 };

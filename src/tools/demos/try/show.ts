@@ -41,8 +41,8 @@ export async function show(
       element.srcdoc = srcdoc;
       window.document.body.append(element);
       return new Promise<void>((resolve) =>
-        window.addEventListener('message', ({data}: MessageEvent<FromFrame>) => {
-          if (data.type === 'drawn' || data.type === 'error') {
+        window.addEventListener('message', ({data}: MessageEvent<FromFrame | undefined>) => {
+          if (data?.type === 'drawn' || data?.type === 'error') {
             element.contentWindow?.postMessage({type: 'keys', code}, '*');
             resolve();
           }

@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 380,
   defaultConnectionPoint: {name: 'boundary', args: {offset: 4}},
   cellViewNamespace: shapes,
 });
@@ -13,7 +13,7 @@ const paper = new dia.Paper({
 const dot = () =>
   new shapes.standard.Circle({
     size: {width: 20, height: 20},
-    attrs: {body: {fill: 'var(--surface)', stroke: 'var(--line)'}},
+    attrs: {body: {fill: 'var(--surface, #f2f5f9)', stroke: 'var(--line, #5d6b80)'}},
   });
 
 function specimen(name: string, valueAt: (ratio: number) => unknown) {
@@ -31,12 +31,12 @@ function specimen(name: string, valueAt: (ratio: number) => unknown) {
       {tagName: 'text', selector: 'caption'},
     ],
     attrs: {
-      line: {connection: true, fill: 'none', stroke: 'var(--line)', strokeWidth: 2},
+      line: {connection: true, fill: 'none', stroke: 'var(--line, #5d6b80)', strokeWidth: 2},
       node: {d: 'M -10 -9 14 0 -10 9 Z', fill: 'none'},
-      caption: {fontSize: 11, textAnchor: 'middle', fill: 'var(--ink)'},
+      caption: {fontSize: 11, textAnchor: 'middle', fill: 'var(--ink, #1c2430)'},
     },
   });
-  link.attr([selector, selector === 'line' ? 'stroke' : 'fill'], 'var(--accent)');
+  link.attr([selector, selector === 'line' ? 'stroke' : 'fill'], 'var(--accent, #b93c0a)');
   graph.addCells([source, target, link]);
   return {
     place(x: number, y: number) {
@@ -70,6 +70,7 @@ slider.addEventListener('input', update);
 update();
 
 function arrange() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const columns = paper.el.clientWidth > 500 ? 3 : 2;
   specimens.forEach((each, i) => each.place((i % columns) * 190, Math.floor(i / columns) * 130));
   const contentArea = {x: 0, y: -28, width: columns * 190, height: (6 / columns) * 130 + 4};

@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 300,
   cellViewNamespace: shapes,
 });
 
@@ -39,19 +39,28 @@ const card = new dia.Element<dia.Element.Attributes>({
   ],
   attrs: {
     // [1]
-    body: {title: 'A card', width: 'calc(w)', height: 'calc(h)', rx: 8, fill: 'var(--surface)', stroke: 'var(--line)'},
+    body: {
+      title: 'A card',
+      width: 'calc(w)',
+      height: 'calc(h)',
+      rx: 8,
+      fill: 'var(--surface, #f2f5f9)',
+      stroke: 'var(--line, #5d6b80)',
+    },
     area: {width: 'calc(w)', height: 'calc(h)', pointerEvents: 'none'},
     content: {style: {pointerEvents: 'auto'}},
     message: {html: 'Some <b>bold</b> text'},
     // [2]
     check: {props: {checked: true}},
-    box: {style: {border: '2px dashed var(--accent)', fontWeight: 'bold'}},
+    box: {style: {border: '2px dashed var(--accent, #b93c0a)', fontWeight: 'bold'}},
     anchor: {href: '#paper', cursor: 'pointer'},
-    link: {text: 'a link', x: 14, y: 156, textDecoration: 'underline', fill: 'var(--second)'},
+    link: {text: 'a link', x: 14, y: 156, textDecoration: 'underline', fill: 'var(--second, #0b6a75)'},
     // [3]
-    button: {event: 'card:clear', cx: 192, cy: 24, r: 12, fill: 'var(--accent)', cursor: 'pointer'},
-    cross: {d: 'M 187 19 l 10 10 m 0 -10 l -10 10', stroke: 'var(--background)', pointerEvents: 'none'},
-    ...Object.fromEntries(captions.map(([text, x, y]) => [text, {text, x, y, fontSize: 11, fill: 'var(--accent)'}])),
+    button: {event: 'card:clear', cx: 192, cy: 24, r: 12, fill: 'var(--accent, #b93c0a)', cursor: 'pointer'},
+    cross: {d: 'M 187 19 l 10 10 m 0 -10 l -10 10', stroke: 'var(--background, #fff)', pointerEvents: 'none'},
+    ...Object.fromEntries(
+      captions.map(([text, x, y]) => [text, {text, x, y, fontSize: 11, fill: 'var(--accent, #b93c0a)'}]),
+    ),
   },
 });
 graph.addCell(card);
@@ -73,6 +82,7 @@ paper.el.addEventListener('change', ({target}) => {
 });
 
 function center() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const padding = {left: 16, top: 16, right: 16, bottom: 12};
   paper.transformToFitContent({padding, maxScale: 1.2, horizontalAlign: 'middle', verticalAlign: 'middle'});
 }

@@ -4,11 +4,11 @@ import {dia, shapes} from '@joint/core';
 const Step = shapes.standard.Rectangle.define('app.Step', {
   size: {width: 96, height: 40},
   attrs: {
-    body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-    label: {fill: 'var(--ink)'},
+    body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+    label: {fill: 'var(--ink, #1c2430)'},
   },
 });
-const Flow = shapes.standard.Link.define('app.Flow', {attrs: {line: {stroke: 'var(--line)'}}});
+const Flow = shapes.standard.Link.define('app.Flow', {attrs: {line: {stroke: 'var(--line, #5d6b80)'}}});
 
 // [2]
 const cellNamespace = {...shapes, app: {Step, Flow}};
@@ -16,8 +16,8 @@ const graph = new dia.Graph({}, {cellNamespace});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 360,
   cellViewNamespace: cellNamespace,
 });
 
@@ -43,6 +43,7 @@ function apply(): void {
 }
 
 function fit(): void {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 0, width: 256, height: 144},
     padding: 16,

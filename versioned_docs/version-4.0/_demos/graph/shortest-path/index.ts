@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 280,
   cellViewNamespace: shapes,
   interactive: false,
 });
@@ -46,7 +46,14 @@ for (const [source, target, ms] of latencies) {
     id: `${source}-${target}`,
     source: {id: source},
     target: {id: target},
-    labels: [{attrs: {text: {text: String(ms), fill: 'var(--ink)', fontSize: 12}, rect: {fill: 'var(--background)'}}}],
+    labels: [
+      {
+        attrs: {
+          text: {text: String(ms), fill: 'var(--ink, #1c2430)', fontSize: 12},
+          rect: {fill: 'var(--background, #fff)'},
+        },
+      },
+    ],
     ms,
   })
     .attr('line/targetMarker', {type: 'path', d: ''})
@@ -79,14 +86,17 @@ function show(): void {
     const isEnd = element.id === from.value || element.id === to.value;
     const isOn = isEnd || route?.path.includes(element);
     element.attr({
-      body: {fill: isOn ? 'var(--accent-soft)' : 'var(--surface)', stroke: isOn ? 'var(--accent)' : 'var(--border)'},
-      label: {fill: 'var(--ink)', fontWeight: isEnd ? 700 : 400},
+      body: {
+        fill: isOn ? 'var(--accent-soft, #fdeee5)' : 'var(--surface, #f2f5f9)',
+        stroke: isOn ? 'var(--accent, #b93c0a)' : 'var(--border, #d5dbe4)',
+      },
+      label: {fill: 'var(--ink, #1c2430)', fontWeight: isEnd ? 700 : 400},
     });
   }
   for (const link of graph.getLinks()) {
     const isOn = route?.path.includes(link);
     link.attr('line', {
-      stroke: isOn ? 'var(--accent)' : 'var(--line)',
+      stroke: isOn ? 'var(--accent, #b93c0a)' : 'var(--line, #5d6b80)',
       strokeWidth: isOn ? 4 : 2,
       strokeDasharray: link.get('cut') ? '2 6' : 'none',
     });
@@ -107,6 +117,7 @@ from.addEventListener('change', show);
 to.addEventListener('change', show);
 
 function fit(): void {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     useModelGeometry: true,
     padding: 16,

@@ -5,8 +5,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 240,
   cellViewNamespace: shapes,
 });
 
@@ -23,14 +23,14 @@ function add(): void {
     position: {x, y: y + 24 * (index % 2)},
     size: {width: 88, height: 40},
     attrs: {
-      body: {fill: 'var(--third-soft)', stroke: 'var(--third)', rx: 8, ry: 8},
-      label: {text: names[index], fill: 'var(--ink)'},
+      body: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)', rx: 8, ry: 8},
+      label: {text: names[index], fill: 'var(--ink, #1c2430)'},
     },
   });
   const link = new shapes.standard.Link({
     source: {id: last?.id},
     target: {id: element.id},
-    attrs: {line: {stroke: 'var(--line)'}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
   });
   graph.addCells(last ? [element, link] : [element]);
 }
@@ -77,6 +77,7 @@ document.addEventListener('keydown', (event) => {
 });
 
 function fit(): void {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 0, width: 328, height: 164},
     padding: 16,

@@ -11,27 +11,27 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 280,
   cellViewNamespace: shapes,
   clickThreshold: 4,
 });
 
-const body = {fill: 'var(--second-soft)', stroke: 'var(--second)', strokeWidth: 2};
-const label = {fill: 'var(--ink)', fontSize: 14};
+const body = {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', strokeWidth: 2};
+const label = {fill: 'var(--ink, #1c2430)', fontSize: 14};
 const gateway = new shapes.standard.Rectangle({
   id: 'gateway',
   position: {x: 0, y: 8},
   size: {width: 104, height: 72},
   attrs: {body: {...body, rx: 8, ry: 8}, label: {...label, text: 'Gateway'}},
-  alerts: ['var(--accent)'],
+  alerts: ['var(--accent, #b93c0a)'],
 });
 const orders = new shapes.standard.Circle({
   id: 'orders',
   position: {x: 216, y: 0},
   size: {width: 88, height: 88},
   attrs: {body, label: {...label, text: 'Orders'}},
-  alerts: ['var(--danger)', 'var(--accent)'],
+  alerts: ['var(--danger, #b42318)', 'var(--accent, #b93c0a)'],
 });
 const refunds = new shapes.standard.Polygon({
   id: 'refunds',
@@ -44,21 +44,21 @@ const refunds = new shapes.standard.Polygon({
     },
     label: {...label, text: 'Refunds'},
   },
-  alerts: ['var(--accent)', 'var(--accent)', 'var(--danger)'],
+  alerts: ['var(--accent, #b93c0a)', 'var(--accent, #b93c0a)', 'var(--danger, #b42318)'],
 });
 const archive = new shapes.standard.Cylinder({
   id: 'archive',
   position: {x: 216, y: 128},
   size: {width: 88, height: 96},
   attrs: {body, top: body, label: {...label, text: 'Archive', y: 'calc(h / 2 + 8)', textVerticalAnchor: 'middle'}},
-  alerts: ['var(--danger)'],
+  alerts: ['var(--danger, #b42318)'],
 });
 const link = (id: string, source: dia.Element, target: dia.Element) =>
   new shapes.standard.Link({
     id,
     source: {id: source.id},
     target: {id: target.id},
-    attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
   });
 graph.addCells([gateway, orders, refunds, archive]);
 graph.addCells([link('order', gateway, orders), link('refund', orders, refunds), link('store', orders, archive)]);
@@ -72,9 +72,12 @@ function toggle(name: string, view: dia.CellView) {
   // [3]
   const node = view.model.isLink() ? 'line' : 'body';
   if (name === 'mask') {
-    highlighters.mask.add(view, node, name, {padding: 4, attrs: {stroke: 'var(--accent)', 'stroke-width': 3}});
+    highlighters.mask.add(view, node, name, {padding: 4, attrs: {stroke: 'var(--accent, #b93c0a)', 'stroke-width': 3}});
   } else if (name === 'stroke') {
-    highlighters.stroke.add(view, node, name, {padding: 12, attrs: {stroke: 'var(--third)', 'stroke-width': 3}});
+    highlighters.stroke.add(view, node, name, {
+      padding: 12,
+      attrs: {stroke: 'var(--third, #5b4aa8)', 'stroke-width': 3},
+    });
   } else if (name === 'opacity') {
     highlighters.opacity.add(view, 'root', name, {alphaValue: 0.3});
   } else if (name === 'addClass') {
@@ -94,7 +97,8 @@ toggle('stroke', orders.findView(paper));
 toggle('list', refunds.findView(paper));
 toggle('mask', archive.findView(paper));
 
-const fit = () =>
+const fit = () => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 24,
     minScale: 0.1,
@@ -103,6 +107,7 @@ const fit = () =>
     verticalAlign: 'middle',
     useModelGeometry: true,
   });
+};
 new ResizeObserver(fit).observe(paper.el);
 
 /*

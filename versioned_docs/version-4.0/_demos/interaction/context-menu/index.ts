@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 340,
   cellViewNamespace: shapes,
 });
 
@@ -16,8 +16,8 @@ const draft = new shapes.standard.Rectangle({
   attrs: {
     // [1]
     root: {tabindex: 0},
-    body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-    label: {text: 'Draft', fill: 'var(--ink)', fontSize: 14},
+    body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+    label: {text: 'Draft', fill: 'var(--ink, #1c2430)', fontSize: 14},
   },
 });
 const review = draft.clone().set('id', 'review').position(192, 56).attr('label/text', 'Review');
@@ -26,7 +26,7 @@ const submit = new shapes.standard.Link({
   id: 'submit',
   source: {id: 'draft'},
   target: {id: 'review'},
-  attrs: {root: {tabindex: 0}, line: {stroke: 'var(--line)', strokeWidth: 2}},
+  attrs: {root: {tabindex: 0}, line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
 });
 const accept = submit.clone().set('id', 'accept').source(review).target(print);
 graph.addCells([draft, review, print, submit, accept]);
@@ -98,7 +98,8 @@ menu.addEventListener('keydown', (event) => {
   }
 });
 
-const fit = () =>
+const fit = () => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 24,
     minScale: 0.1,
@@ -107,6 +108,7 @@ const fit = () =>
     verticalAlign: 'middle',
     useModelGeometry: true,
   });
+};
 new ResizeObserver(fit).observe(paper.el);
 
 /*

@@ -4,11 +4,11 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 280,
   cellViewNamespace: shapes,
   gridSize: 8,
-  drawGrid: {name: 'dot', args: {color: 'var(--grid)', thickness: 2}},
+  drawGrid: {name: 'dot', args: {color: 'var(--grid, #d8dee7)', thickness: 2}},
 });
 
 const looks = {
@@ -17,13 +17,19 @@ const looks = {
   check: {color: 'accent', radius: 0},
 };
 
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
+
 function add({dataset, textContent}: HTMLElement, center: g.Point) {
   const {color, radius} = looks[dataset.kind as keyof typeof looks];
   const element = new shapes.standard.Rectangle({
     size: {width: 96, height: 48},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: radius, ry: radius},
-      label: {text: textContent, fill: 'var(--ink)', fontSize: 14},
+      body: {...paints[color], rx: radius, ry: radius},
+      label: {text: textContent, fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
   });
   // [1]
@@ -69,6 +75,7 @@ document.querySelectorAll<HTMLElement>('.item').forEach((item) => {
 
 // [5]
 function centerOrigin() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const {width, height} = paper.getComputedSize();
   paper.translate(width / 2, height / 2);
 }

@@ -26,8 +26,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 320,
   cellViewNamespace: shapes,
   // [2]
   restrictTranslate({model}) {
@@ -59,19 +59,26 @@ const cards: [string, string, number, number, number, number][] = [
   ['Visitors', 'third', 40, 104, 88, 88],
   ['Returns', 'second', 216, 168, 104, 56],
 ];
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
+
 for (const [text, color, x, y, width, height] of cards) {
   new shapes.standard.Rectangle({
     id: text.toLowerCase(),
     position: {x, y},
     size: {width, height},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 14},
+      body: {...paints[color], rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
   }).addTo(graph);
 }
 
-const fit = () =>
+const fit = () => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 24,
     minScale: 0.1,
@@ -80,6 +87,7 @@ const fit = () =>
     verticalAlign: 'middle',
     useModelGeometry: true,
   });
+};
 new ResizeObserver(fit).observe(paper.el);
 
 /*

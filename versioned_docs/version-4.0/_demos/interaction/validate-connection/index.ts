@@ -1,9 +1,9 @@
 import {dia, shapes} from '@joint/core';
 
 const kinds = {
-  text: {sign: 'T', color: 'second'},
-  number: {sign: '#', color: 'accent'},
-  picture: {sign: 'P', color: 'third'},
+  text: {sign: 'T', paint: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'}},
+  number: {sign: '#', paint: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'}},
+  picture: {sign: 'P', paint: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'}},
 };
 
 // [1]
@@ -23,8 +23,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 280,
   cellViewNamespace: shapes,
   // [2]
   validateMagnet: (_view, magnet) => magnet.closest('[port-group=out]') !== null,
@@ -34,16 +34,18 @@ const paper = new dia.Paper({
   linkPinning: false,
   snapLinks: {radius: 32},
   markAvailable: true,
-  highlighting: {connecting: {name: 'mask', options: {padding: 2, attrs: {stroke: 'var(--ink)', 'stroke-width': 2}}}},
+  highlighting: {
+    connecting: {name: 'mask', options: {padding: 2, attrs: {stroke: 'var(--ink, #1c2430)', 'stroke-width': 2}}},
+  },
   defaultConnector: {name: 'curve'},
-  defaultLink: () => new shapes.standard.Link({attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}}}),
+  defaultLink: () => new shapes.standard.Link({attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}}}),
 });
 
 const markup = [
   {tagName: 'circle', selector: 'portBody', attributes: {r: 11, 'stroke-width': 2, magnet: 'true'}},
   {tagName: 'text', selector: 'sign'},
 ];
-const attrs = {sign: {fill: 'var(--ink)', fontSize: 12, textAnchor: 'middle', y: 4, pointerEvents: 'none'}};
+const attrs = {sign: {fill: 'var(--ink, #1c2430)', fontSize: 12, textAnchor: 'middle', y: 4, pointerEvents: 'none'}};
 
 function addStep(text: string, x: number, y: number, group: 'in' | 'out', types: (keyof typeof kinds)[]) {
   new shapes.standard.Rectangle({
@@ -51,8 +53,8 @@ function addStep(text: string, x: number, y: number, group: 'in' | 'out', types:
     position: {x, y},
     size: {width: 104, height: 88},
     attrs: {
-      body: {fill: 'var(--surface)', stroke: 'var(--border)', rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 14},
+      body: {fill: 'var(--surface, #f2f5f9)', stroke: 'var(--border, #d5dbe4)', rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
     ports: {
       groups: {in: {position: 'left', markup, attrs}, out: {position: 'right', markup, attrs}},
@@ -61,7 +63,7 @@ function addStep(text: string, x: number, y: number, group: 'in' | 'out', types:
         id: type,
         group,
         attrs: {
-          portBody: {fill: `var(--${kinds[type].color}-soft)`, stroke: `var(--${kinds[type].color})`},
+          portBody: kinds[type].paint,
           sign: {text: kinds[type].sign},
         },
       })),
@@ -90,7 +92,8 @@ document.querySelector<HTMLInputElement>('#mark')!.addEventListener('change', ({
   paper.options.markAvailable = (target as HTMLInputElement).checked;
 });
 
-const fit = () =>
+const fit = () => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 24,
     minScale: 0.1,
@@ -99,6 +102,7 @@ const fit = () =>
     verticalAlign: 'middle',
     useModelGeometry: true,
   });
+};
 new ResizeObserver(fit).observe(paper.el);
 
 /*

@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 340,
   cellViewNamespace: shapes,
   interactive: false,
   defaultConnector: {
@@ -21,14 +21,19 @@ const tree: Record<string, string[]> = {
   Account: ['Profile', 'Payment'],
 };
 
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+};
+
 function add(id: string, parent?: string): void {
   const color = tree[id] ? 'third' : 'second';
   new shapes.standard.Rectangle({
     id,
     size: {width: 88, height: 32},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {fill: 'var(--ink)'},
+      body: {...paints[color], rx: 8, ry: 8},
+      label: {fill: 'var(--ink, #1c2430)'},
     },
   }).addTo(graph);
   if (parent) {
@@ -36,7 +41,7 @@ function add(id: string, parent?: string): void {
       source: {id: parent, anchor: {name: 'right'}},
       target: {id, anchor: {name: 'left'}},
     })
-      .attr('line', {stroke: 'var(--line)', targetMarker: {type: 'path', d: ''}})
+      .attr('line', {stroke: 'var(--line, #5d6b80)', targetMarker: {type: 'path', d: ''}})
       .addTo(graph);
   }
   tree[id]?.forEach((child) => add(child, id));
@@ -79,6 +84,7 @@ document.getElementById('collapse')?.addEventListener('click', () => foldAll(tru
 document.getElementById('expand')?.addEventListener('click', () => foldAll(false));
 
 function fit(): void {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 0, width: 328, height: 296},
     padding: 16,

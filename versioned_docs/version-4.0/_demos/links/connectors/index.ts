@@ -4,11 +4,16 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 340,
   cellViewNamespace: shapes,
   interactive: {linkMove: false},
 });
+
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
 
 const step = (id: string, text: string, x: number, y: number, color: string) =>
   new shapes.standard.Rectangle({
@@ -16,8 +21,8 @@ const step = (id: string, text: string, x: number, y: number, color: string) =>
     position: {x, y},
     size: {width: 80, height: 48},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 14},
+      body: {...paints[color], rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
   });
 
@@ -32,13 +37,13 @@ const flow = new shapes.standard.Link({
     {x: 216, y: 216},
     {x: 216, y: 64},
   ],
-  attrs: {line: {stroke: 'var(--accent)', strokeWidth: 3}},
+  attrs: {line: {stroke: 'var(--accent, #b93c0a)', strokeWidth: 3}},
 });
 
 const crossing = new shapes.standard.Link({
   source: {id: 'clock'},
   target: {id: 'archive'},
-  attrs: {line: {stroke: 'var(--line)', strokeWidth: 2}},
+  attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 2}},
 });
 
 graph.addCells([
@@ -67,6 +72,7 @@ size.addEventListener('input', connect);
 connect();
 
 function fit() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 24, width: 344, height: 208},
     padding: 12,

@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 300,
   cellViewNamespace: shapes,
 });
 
@@ -15,8 +15,8 @@ const table = (id: string, text: string, x: number, y: number) =>
     position: {x, y},
     size: {width: 88, height: 48},
     attrs: {
-      body: {fill: 'var(--surface)', stroke: 'var(--line)', rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 14},
+      body: {fill: 'var(--surface, #f2f5f9)', stroke: 'var(--line, #5d6b80)', rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
   });
 const relation = (id: string, source: string, target: string) =>
@@ -45,7 +45,7 @@ const markerOf = (name: string, size: number): dia.SVGMarkerJSON => {
     case 'diamond':
       return {type: 'path', d: `M 0 0 ${1.5 * size} ${-size} ${3 * size} 0 ${1.5 * size} ${size} Z`};
     case 'circle':
-      return {type: 'circle', r: size, cx: size, fill: 'var(--background)', 'stroke-width': 2};
+      return {type: 'circle', r: size, cx: size, fill: 'var(--background, #fff)', 'stroke-width': 2};
     case 'bar':
       return {type: 'rect', x: size, y: -size, width: 2, height: 2 * size};
     case 'crow':
@@ -63,7 +63,7 @@ const size = document.querySelector<HTMLInputElement>('#size')!;
 
 function mark() {
   for (const link of links) {
-    link.attr('line/stroke', `var(--${color.value})`);
+    link.attr('line/stroke', color.value);
     // [3]
     link.attr('line/sourceMarker', markerOf(source.value, size.valueAsNumber), {rewrite: true});
     link.attr('line/targetMarker', markerOf(target.value, size.valueAsNumber), {rewrite: true});
@@ -75,6 +75,7 @@ for (const control of [source, target, color, size]) {
 mark();
 
 function fit() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 0, width: 328, height: 192},
     padding: 16,

@@ -4,10 +4,16 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 340,
   cellViewNamespace: shapes,
 });
+
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
 
 const place = (id: string, text: string, x: number, y: number, width: number, height: number, color: string) =>
   new shapes.standard.Rectangle({
@@ -15,8 +21,8 @@ const place = (id: string, text: string, x: number, y: number, width: number, he
     position: {x, y},
     size: {width, height},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 14},
+      body: {...paints[color], rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
   });
 
@@ -25,7 +31,12 @@ const link = new shapes.standard.Link({
   source: {id: 'depot'},
   target: {id: 'shop'},
   attrs: {
-    line: {stroke: 'var(--accent)', strokeWidth: 3, strokeLinejoin: 'round', vertexMarker: {type: 'circle', r: 4}},
+    line: {
+      stroke: 'var(--accent, #b93c0a)',
+      strokeWidth: 3,
+      strokeLinejoin: 'round',
+      vertexMarker: {type: 'circle', r: 4},
+    },
   },
 });
 
@@ -67,6 +78,7 @@ route();
 
 // [5]
 function fit() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 0, width: 344, height: 248},
     padding: 12,

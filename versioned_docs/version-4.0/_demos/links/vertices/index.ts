@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 320,
   cellViewNamespace: shapes,
   interactive: {linkMove: false},
 });
@@ -16,8 +16,8 @@ const stop = (id: string, text: string, x: number, y: number) =>
     position: {x, y},
     size: {width: 80, height: 40},
     attrs: {
-      body: {fill: 'var(--second-soft)', stroke: 'var(--second)', rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 14},
+      body: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
   });
 
@@ -29,7 +29,7 @@ const link = new shapes.standard.Link({
     {x: 208, y: 192},
   ],
   connector: {name: 'smooth'},
-  attrs: {line: {stroke: 'var(--line)', strokeWidth: 3}},
+  attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeWidth: 3}},
 });
 graph.addCells([stop('center', 'Center', 0, 96), stop('airport', 'Airport', 264, 96), link]);
 
@@ -38,8 +38,8 @@ const output = document.querySelector('output')!;
 
 // [1]
 const front = V(paper.getLayerView(dia.Paper.Layers.FRONT).el).attr('pointer-events', 'none');
-const arrow = V('path', {fill: 'none', stroke: 'var(--accent)', 'stroke-width': 2}).appendTo(front);
-const dot = V('circle', {id: 'dot', r: 7, fill: 'var(--accent)'}).appendTo(front);
+const arrow = V('path', {fill: 'none', stroke: 'var(--accent, #b93c0a)', 'stroke-width': 2}).appendTo(front);
+const dot = V('circle', {id: 'dot', r: 7, fill: 'var(--accent, #b93c0a)'}).appendTo(front);
 
 // [2]
 function show() {
@@ -62,6 +62,7 @@ paper.on('link:pointerdblclick', (view: dia.LinkView, _event: dia.Event, x: numb
 document.querySelector('#straighten')?.addEventListener('click', () => link.vertices([]));
 
 function fit() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     contentArea: {x: 0, y: 0, width: 344, height: 232},
     padding: 12,

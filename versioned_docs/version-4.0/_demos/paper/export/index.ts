@@ -4,33 +4,38 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 340,
   defaultRouter: {name: 'rightAngle', args: {margin: 16}},
   defaultConnector: {name: 'rounded', args: {radius: 8}},
   cellViewNamespace: shapes,
 });
 
-const colors = (name: string) => ({fill: `var(--${name}-soft)`, stroke: `var(--${name})`});
-const label = (text: string) => ({text, fill: 'var(--ink)', fontSize: 15});
+const paints = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
+
+const label = (text: string) => ({text, fill: 'var(--ink, #1c2430)', fontSize: 15});
 
 const order = new shapes.standard.Circle({
   id: 'order',
   position: {x: 0, y: 64},
   size: {width: 72, height: 72},
-  attrs: {body: colors('accent'), label: label('Order')},
+  attrs: {body: paints.accent, label: label('Order')},
 });
 const stock = new shapes.standard.Polygon({
   id: 'stock',
   position: {x: 112, y: 48},
   size: {width: 104, height: 104},
-  attrs: {body: {...colors('third'), refPoints: '0,1 1,0 2,1 1,2'}, label: label('In stock?')},
+  attrs: {body: {...paints.third, refPoints: '0,1 1,0 2,1 1,2'}, label: label('In stock?')},
 });
 const ship = new shapes.standard.Rectangle({
   id: 'ship',
   position: {x: 264, y: 0},
   size: {width: 88, height: 48},
-  attrs: {body: {...colors('second'), rx: 8, ry: 8}, label: label('Ship')},
+  attrs: {body: {...paints.second, rx: 8, ry: 8}, label: label('Ship')},
 });
 const reorder = ship.clone().set('id', 'reorder').position(264, 152).attr('label/text', 'Reorder');
 
@@ -38,8 +43,8 @@ const link = (source: dia.Element, target: dia.Element, side = 'right', text = '
   new shapes.standard.Link({
     source: {id: source.id, anchor: {name: side}},
     target: {id: target.id, anchor: {name: 'left'}},
-    attrs: {line: {stroke: 'var(--line)', strokeDasharray: text === 'no' ? '6 4' : 'none'}},
-    labels: text ? [{attrs: {text: {...label(text), fontSize: 13}, rect: {fill: 'var(--background)'}}}] : [],
+    attrs: {line: {stroke: 'var(--line, #5d6b80)', strokeDasharray: text === 'no' ? '6 4' : 'none'}},
+    labels: text ? [{attrs: {text: {...label(text), fontSize: 13}, rect: {fill: 'var(--background, #fff)'}}}] : [],
   });
 graph.addCells([order, stock, ship, reorder]);
 graph.addCells([link(order, stock), link(stock, ship, 'top', 'yes'), link(stock, reorder, 'bottom', 'no')]);
@@ -89,6 +94,7 @@ document.querySelector('#svg')?.addEventListener('click', () => show('SVG', toSv
 document.querySelector('#png')?.addEventListener('click', async () => show('PNG', await toPng(Number(pixels.value))));
 
 function fit() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 16,
     maxScale: 1,

@@ -4,11 +4,17 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 360,
   defaultConnector: {name: 'curve'},
   cellViewNamespace: shapes,
 });
+
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
 
 const node = (id: string, text: string, x: number, y: number, color: string) =>
   new shapes.standard.Rectangle({
@@ -16,15 +22,15 @@ const node = (id: string, text: string, x: number, y: number, color: string) =>
     position: {x, y},
     size: {width: 96, height: 48},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 15},
+      body: {...paints[color], rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 15},
     },
   });
 const link = (source: string, target: string) =>
   new shapes.standard.Link({
     source: {id: source, anchor: {name: 'right'}},
     target: {id: target, anchor: {name: 'left'}},
-    attrs: {line: {stroke: 'var(--line)'}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
   });
 graph.addCells([
   node('guest', 'Guest', 0, 64, 'accent'),
@@ -36,6 +42,7 @@ graph.addCells([
   link('waiter', 'bar'),
 ]);
 
+const main = document.querySelector('main')!;
 const contentFits = document.querySelector('#content-fits')!;
 const paperFits = document.querySelector('#paper-fits')!;
 const padding = document.querySelector<HTMLInputElement>('#padding')!;
@@ -50,7 +57,7 @@ function fit() {
   const contentArea = graph.getCell(area.value)?.getBBox() ?? paper.getContentArea();
   if (fitsContent) {
     // [2]
-    paper.setDimensions('100%', '100%');
+    paper.setDimensions(main.clientWidth - 26, main.clientHeight - 26);
     paper.transformToFitContent({
       contentArea,
       padding: padding.valueAsNumber,
@@ -79,7 +86,7 @@ paperFits.addEventListener('click', () => {
   fit();
 });
 [padding, minimum, maximum, area].forEach((control) => control.addEventListener('input', fit));
-new ResizeObserver(fit).observe(document.querySelector('main')!);
+new ResizeObserver(fit).observe(main);
 
 /*
 [1] The area is in graph coordinates. Without contentArea, both methods measure the

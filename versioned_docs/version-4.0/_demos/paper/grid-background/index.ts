@@ -4,10 +4,16 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 340,
   cellViewNamespace: shapes,
 });
+
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
 
 const piece = (name: string, x: number, y: number, width: number, height: number, color: string) =>
   new shapes.standard.Rectangle({
@@ -15,8 +21,8 @@ const piece = (name: string, x: number, y: number, width: number, height: number
     position: {x, y},
     size: {width, height},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {text: name, fill: 'var(--ink)', fontSize: 15},
+      body: {...paints[color], rx: 8, ry: 8},
+      label: {text: name, fill: 'var(--ink, #1c2430)', fontSize: 15},
     },
   });
 graph.addCells([
@@ -29,14 +35,14 @@ graph.addCells([
 
 // [1]
 const patterns: Record<string, dia.Paper.GridOptions> = {
-  dot: {name: 'dot', args: {color: 'var(--line)', thickness: 2}},
-  fixedDot: {name: 'fixedDot', args: {color: 'var(--line)', thickness: 2}},
-  mesh: {name: 'mesh', args: {color: 'var(--border)', thickness: 1}},
+  dot: {name: 'dot', args: {color: 'var(--line, #5d6b80)', thickness: 2}},
+  fixedDot: {name: 'fixedDot', args: {color: 'var(--line, #5d6b80)', thickness: 2}},
+  mesh: {name: 'mesh', args: {color: 'var(--border, #d5dbe4)', thickness: 1}},
   doubleMesh: {
     name: 'doubleMesh',
     args: [
-      {color: 'var(--grid)', thickness: 1},
-      {color: 'var(--line)', thickness: 1, scaleFactor: 5},
+      {color: 'var(--grid, #d8dee7)', thickness: 1},
+      {color: 'var(--line, #5d6b80)', thickness: 1, scaleFactor: 5},
     ],
   },
 };
@@ -63,6 +69,7 @@ graph.on('change:position', (element: dia.Element) => {
 
 // [4]
 function center() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const {width, height} = paper.getComputedSize();
   paper.matrix({a: 1, b: 0, c: 0, d: 1, e: Math.round(width / 2) - 160, f: Math.round(height / 2) - 130});
   zoom.valueAsNumber = 100;
@@ -76,6 +83,7 @@ new ResizeObserver(center).observe(paper.el);
 [2] This order works for every paper. setGridSize draws the grid again only if the paper
     was created with drawGrid. Elements also snap if no grid is visible.
 [3] The grid belongs to the diagram, so it zooms and moves with it.
-[4] A paper that is as wide as its container doesn't notice when the container changes
-    its size. The grid covers only the visible area, so the demo draws it again.
+[4] The style sheet of the page can give the node another size than the options of the
+    paper, and the paper doesn't notice. The grid covers only the area that the paper
+    knows of, so the demo tells it the size and draws the grid again.
 */

@@ -11,8 +11,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 340,
   interactive: false,
   cellViewNamespace: shapes,
   // [1]
@@ -23,6 +23,12 @@ const paper = new dia.Paper({
   viewport: (view) =>
     !culling.checked || !(view instanceof dia.ElementView) || visible.containsPoint(view.model.getBBox().center()),
 });
+
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
 
 // [3]
 function fill() {
@@ -36,8 +42,8 @@ function fill() {
         position: {x: column * 96, y: row * 48},
         size: {width: 88, height: 40},
         attrs: {
-          body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 6, ry: 6},
-          label: {text: `${row + 1} – ${column + 1}`, fill: 'var(--ink)'},
+          body: {...paints[color], rx: 6, ry: 6},
+          label: {text: `${row + 1} – ${column + 1}`, fill: 'var(--ink, #1c2430)'},
         },
       });
     }),
@@ -46,6 +52,7 @@ function fill() {
 
 // [4]
 function check() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   visible = paper.getArea().inflate(96);
   paper.checkViewport();
   showMounted();

@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 360,
   cellViewNamespace: shapes,
 });
 
@@ -27,13 +27,19 @@ const teams = {
   Support: ['Phone', 'Chat', 'Field', 'Training'],
 };
 
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+  accent: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+};
+
 const node = (text: string, x: number, y: number, color: string) =>
   new shapes.standard.Rectangle({
     position: {x, y},
     size: {width: 136, height: 48},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
-      label: {text, fill: 'var(--ink)', fontSize: 15},
+      body: {...paints[color], rx: 8, ry: 8},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 15},
     },
   });
 
@@ -45,7 +51,7 @@ const link = (source: dia.Element, target: dia.Element, targetDirection: 'top' |
     },
     target: {id: target.id},
     router: {name: 'rightAngle', args: {margin: 16, sourceDirection: 'bottom', targetDirection}},
-    attrs: {line: {stroke: 'var(--line)', targetMarker: {type: 'path', d: ''}}},
+    attrs: {line: {stroke: 'var(--line, #5d6b80)', targetMarker: {type: 'path', d: ''}}},
   });
 
 const company = node('Company', 416, 0, 'accent');
@@ -122,7 +128,10 @@ zoom.addEventListener('input', () => {
 });
 
 fitMinimap();
-new ResizeObserver(() => showAt(484, 160)).observe(paper.el);
+new ResizeObserver(() => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
+  showAt(484, 160);
+}).observe(paper.el);
 
 /*
 [1] Each paper creates its own views of the cells, and the graph notifies both of

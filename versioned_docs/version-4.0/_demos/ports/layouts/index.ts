@@ -4,15 +4,15 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 320,
   interactive: false,
   cellViewNamespace: shapes,
 });
 
 const board = new shapes.standard.Rectangle({
   size: {width: 224, height: 144},
-  attrs: {body: {fill: 'var(--surface)', stroke: 'var(--line)', rx: 8, ry: 8}},
+  attrs: {body: {fill: 'var(--surface, #f2f5f9)', stroke: 'var(--line, #5d6b80)', rx: 8, ry: 8}},
 });
 graph.addCell(board);
 
@@ -33,8 +33,8 @@ function arrange() {
     position: port,
     label: {position: {name: label.value}},
     attrs: {
-      circle: {r: 7, fill: 'var(--second-soft)', stroke: 'var(--second)', strokeWidth: 2},
-      text: {fill: 'var(--ink)', fontSize: 12},
+      circle: {r: 7, fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)', strokeWidth: 2},
+      text: {fill: 'var(--ink, #1c2430)', fontSize: 12},
     },
   };
   // [2]
@@ -58,6 +58,7 @@ arrange();
 
 // [4]
 new ResizeObserver(() => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 56,
     maxScale: 1,

@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 320,
   interactive: false,
   cellViewNamespace: shapes,
 });
@@ -21,19 +21,30 @@ const card = new dia.Element({
     <text @selector="title"/>
   `,
   attrs: {
-    body: {width: 'calc(w)', height: 'calc(h)', rx: 8, fill: 'var(--surface)', stroke: 'var(--line)', strokeWidth: 2},
+    body: {
+      width: 'calc(w)',
+      height: 'calc(h)',
+      rx: 8,
+      fill: 'var(--surface, #f2f5f9)',
+      stroke: 'var(--line, #5d6b80)',
+      strokeWidth: 2,
+    },
     // [1]
-    flag: {d: 'M 0 0 h 24 v 40 l -12 -9 l -12 9 Z', transform: 'translate(calc(w - 40), 0)', fill: 'var(--third)'},
-    bar: {x: 16, y: 'calc(h - 20)', width: 'calc(0.5 * w - 16)', height: 8, rx: 4, fill: 'var(--second)'},
+    flag: {
+      d: 'M 0 0 h 24 v 40 l -12 -9 l -12 9 Z',
+      transform: 'translate(calc(w - 40), 0)',
+      fill: 'var(--third, #5b4aa8)',
+    },
+    bar: {x: 16, y: 'calc(h - 20)', width: 'calc(0.5 * w - 16)', height: 8, rx: 4, fill: 'var(--second, #0b6a75)'},
     // [2]
-    badge: {cx: 'calc(w)', cy: 'calc(h)', r: 'calc(s / 8)', fill: 'var(--accent)'},
+    badge: {cx: 'calc(w)', cy: 'calc(h)', r: 'calc(s / 8)', fill: 'var(--accent, #b93c0a)'},
     title: {
       x: 16,
       y: 'calc(0.5 * h)',
       text: 'Parcel',
       fontSize: 'calc(s / 4)',
       textVerticalAnchor: 'middle',
-      fill: 'var(--ink)',
+      fill: 'var(--ink, #1c2430)',
     },
   },
 });
@@ -64,6 +75,7 @@ for (const side of ['width', 'height'] as const) {
 
 // [4]
 function center() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 24,
     maxScale: 1,

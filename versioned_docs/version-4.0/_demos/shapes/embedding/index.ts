@@ -6,8 +6,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 340,
   gridSize: 8,
   cellViewNamespace: shapes,
   // [1]
@@ -18,10 +18,15 @@ const paper = new dia.Paper({
   highlighting: {
     embedding: {
       name: 'stroke',
-      options: {padding: 3, rx: 10, ry: 10, attrs: {stroke: 'var(--accent)', strokeWidth: 2}},
+      options: {padding: 3, rx: 10, ry: 10, attrs: {stroke: 'var(--accent, #b93c0a)', strokeWidth: 2}},
     },
   },
 });
+
+const paints: Record<string, {fill: string; stroke: string}> = {
+  second: {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'},
+  third: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+};
 
 const container = (id: string, text: string, x: number, y: number, color: string) =>
   new Container({
@@ -29,9 +34,17 @@ const container = (id: string, text: string, x: number, y: number, color: string
     position: {x, y},
     size: {width: 144, height: 80},
     attrs: {
-      body: {fill: `var(--${color}-soft)`, stroke: `var(--${color})`, rx: 8, ry: 8},
+      body: {...paints[color], rx: 8, ry: 8},
       header: {fill: 'none', stroke: 'none'},
-      headerText: {text, fill: `var(--${color})`, fontSize: 13, fontWeight: 'bold', x: 16, y: 20, textAnchor: 'start'},
+      headerText: {
+        text,
+        fill: paints[color].stroke,
+        fontSize: 13,
+        fontWeight: 'bold',
+        x: 16,
+        y: 20,
+        textAnchor: 'start',
+      },
     },
   });
 
@@ -41,8 +54,8 @@ const service = (id: string, text: string, x: number, y: number) =>
     position: {x, y},
     size: {width: 72, height: 40},
     attrs: {
-      body: {fill: 'var(--background)', stroke: 'var(--line)', rx: 6, ry: 6},
-      label: {text, fill: 'var(--ink)', fontSize: 14},
+      body: {fill: 'var(--background, #fff)', stroke: 'var(--line, #5d6b80)', rx: 6, ry: 6},
+      label: {text, fill: 'var(--ink, #1c2430)', fontSize: 14},
     },
   });
 
@@ -80,6 +93,7 @@ fit();
 
 // [4]
 new ResizeObserver(() => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 20,
     maxScale: 1,

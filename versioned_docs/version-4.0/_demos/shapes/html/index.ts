@@ -8,8 +8,8 @@ const graph = new dia.Graph({}, {cellNamespace});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 220,
   cellViewNamespace: cellNamespace,
 });
 
@@ -19,9 +19,9 @@ const bill = new shapes.standard.Rectangle({
   position: {x: 216, y: 48},
   size: {width: 96, height: 72},
   attrs: {
-    body: {fill: 'var(--surface)', stroke: 'var(--line)', rx: 8, ry: 8},
+    body: {fill: 'var(--surface, #f2f5f9)', stroke: 'var(--line, #5d6b80)', rx: 8, ry: 8},
     label: {
-      fill: 'var(--ink)',
+      fill: 'var(--ink, #1c2430)',
       fontSize: 13,
       lineHeight: '1.3em',
       textWrap: {width: -8, ellipsis: true, maxLineCount: 3},
@@ -31,7 +31,7 @@ const bill = new shapes.standard.Rectangle({
 const link = new shapes.standard.Link({
   source: {id: ticket.id},
   target: {id: bill.id},
-  attrs: {line: {stroke: 'var(--line)'}},
+  attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
 });
 
 // [2]
@@ -48,6 +48,7 @@ document.querySelector('#reset')!.addEventListener('click', () => ticket.reset()
 
 // [3]
 new ResizeObserver(() => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 20,
     maxScale: 1,

@@ -8,8 +8,8 @@ const graph = new dia.Graph({}, {cellNamespace: namespace});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 220,
   cellViewNamespace: namespace,
 });
 
@@ -22,8 +22,8 @@ const json = {
       position: {x: 208, y: 0},
       size: {width: 96, height: 64},
       attrs: {
-        body: {fill: 'var(--surface)', stroke: 'var(--line)'},
-        label: {text: 'Ellipse', fill: 'var(--ink)'},
+        body: {fill: 'var(--surface, #f2f5f9)', stroke: 'var(--line, #5d6b80)'},
+        label: {text: 'Ellipse', fill: 'var(--ink, #1c2430)'},
       },
     },
     {
@@ -31,7 +31,7 @@ const json = {
       type: 'standard.Link',
       source: {id: 'write'},
       target: {id: 'done'},
-      attrs: {line: {stroke: 'var(--line)'}},
+      attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
     },
   ],
 };
@@ -63,6 +63,7 @@ function load() {
 }
 
 function center() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 24,
     maxScale: 1,

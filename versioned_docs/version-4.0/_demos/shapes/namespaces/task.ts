@@ -21,8 +21,8 @@ export class Task extends dia.Element {
           width: 'calc(w)',
           height: 'calc(h)',
           rx: 8,
-          fill: 'var(--second-soft)',
-          stroke: 'var(--second)',
+          fill: 'var(--second-soft, #e3f4f5)',
+          stroke: 'var(--second, #0b6a75)',
           strokeWidth: 2,
         },
         label: {
@@ -32,7 +32,7 @@ export class Task extends dia.Element {
           textAnchor: 'middle',
           textVerticalAnchor: 'middle',
           fontSize: 14,
-          fill: 'var(--ink)',
+          fill: 'var(--ink, #1c2430)',
         },
       },
     };

@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 380,
   interactive: false,
   cellViewNamespace: shapes,
 });
@@ -36,7 +36,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(`
     <path d="M0 32 16 12 27 24 34 17 48 32Z" fill="seagreen"/>
   </svg>`)}`;
 
-const paint = {fill: 'var(--second-soft)', stroke: 'var(--second)'};
+const paint = {fill: 'var(--second-soft, #e3f4f5)', stroke: 'var(--second, #0b6a75)'};
 
 for (const element of elements) {
   const text = element.get('type').replace('standard.', '');
@@ -47,7 +47,7 @@ for (const element of elements) {
     textAnchor: 'middle',
     textVerticalAnchor: 'top',
     fontSize: 12,
-    fill: 'var(--ink)',
+    fill: 'var(--ink, #1c2430)',
   };
   element.resize(element instanceof shapes.standard.Circle ? 48 : 80, 48);
   // [3]
@@ -59,7 +59,7 @@ for (const element of elements) {
     background: {fill: paint.fill},
     border: {stroke: paint.stroke},
     image: {href: picture},
-    label: {...caption, style: {color: 'var(--ink)'}},
+    label: {...caption, style: {color: 'var(--ink, #1c2430)'}},
     bodyText: caption,
   });
 }
@@ -73,7 +73,7 @@ function show(view: dia.CellView) {
     padding: 6,
     rx: 8,
     ry: 8,
-    attrs: {stroke: 'var(--accent)', strokeWidth: 2},
+    attrs: {stroke: 'var(--accent, #b93c0a)', strokeWidth: 2},
   });
   const nodes = [...view.el.querySelectorAll('[joint-selector]')];
   const selectors = nodes.map((node) => node.getAttribute('joint-selector'));
@@ -91,6 +91,7 @@ paper.el.addEventListener('focusin', ({target}) => {
 
 // [5]
 new ResizeObserver(() => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const columns = paper.el.clientWidth < 480 ? 3 : 5;
   elements.forEach((element, index) => {
     const {width} = element.size();

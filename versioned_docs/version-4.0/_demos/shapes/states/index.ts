@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 240,
   interactive: false,
   cellViewNamespace: shapes,
 });
@@ -14,9 +14,9 @@ type Status = 'idle' | 'running' | 'failed';
 
 // [1]
 const looks: Record<Status, {color: string; soft: string; next: Status}> = {
-  idle: {color: 'var(--line)', soft: 'var(--surface)', next: 'running'},
-  running: {color: 'var(--second)', soft: 'var(--second-soft)', next: 'failed'},
-  failed: {color: 'var(--danger)', soft: 'var(--accent-soft)', next: 'idle'},
+  idle: {color: 'var(--line, #5d6b80)', soft: 'var(--surface, #f2f5f9)', next: 'running'},
+  running: {color: 'var(--second, #0b6a75)', soft: 'var(--second-soft, #e3f4f5)', next: 'failed'},
+  failed: {color: 'var(--danger, #b42318)', soft: 'var(--accent-soft, #fdeee5)', next: 'idle'},
 };
 
 const lookOf = (job: dia.Cell) => looks[job.get('status') as Status];
@@ -52,7 +52,7 @@ const job = (id: string, text: string, x: number, y: number, status: Status) =>
       root: {cursor: 'pointer'},
       body: {width: 'calc(w)', height: 'calc(h)', rx: 8, strokeWidth: 2},
       dot: {cx: 22, cy: 'calc(h / 2)', r: 6},
-      label: {text, x: 40, y: 28, fontSize: 14, fontWeight: 'bold', fill: 'var(--ink)'},
+      label: {text, x: 40, y: 28, fontSize: 14, fontWeight: 'bold', fill: 'var(--ink, #1c2430)'},
       status: {x: 40, y: 46, fontSize: 12},
     },
   });
@@ -84,6 +84,7 @@ document.querySelector('#reset')!.addEventListener('click', () => {
 
 // [5]
 new ResizeObserver(() => {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
     padding: 20,
     maxScale: 1,

@@ -1,12 +1,12 @@
 import {dia, elementTools, linkTools, shapes} from '@joint/core';
 
 const graph = new dia.Graph({}, {cellNamespace: shapes});
-const line = new shapes.standard.Link({attrs: {line: {stroke: 'var(--line)'}}});
+const line = new shapes.standard.Link({attrs: {line: {stroke: 'var(--line, #5d6b80)'}}});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 260,
   cellViewNamespace: shapes,
   defaultLink: () => line.clone(),
   linkPinning: false,
@@ -17,8 +17,8 @@ const idea = new shapes.standard.Ellipse({
   position: {x: 40, y: 48},
   size: {width: 104, height: 56},
   attrs: {
-    body: {fill: 'var(--third-soft)', stroke: 'var(--third)'},
-    label: {text: 'Idea', fill: 'var(--ink)'},
+    body: {fill: 'var(--third-soft, #efecfa)', stroke: 'var(--third, #5b4aa8)'},
+    label: {text: 'Idea', fill: 'var(--ink, #1c2430)'},
   },
 });
 const draft = idea.clone().set('id', 'draft').position(208, 88).attr('label/text', 'Draft');

@@ -4,16 +4,17 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 const paper = new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 320,
   gridSize: 8,
   drawGridSize: 24,
-  drawGrid: {name: 'dot', args: {color: 'var(--grid)', thickness: 2}},
+  drawGrid: {name: 'dot', args: {color: 'var(--grid, #d8dee7)', thickness: 2}},
   defaultRouter: {name: 'rightAngle', args: {margin: 12}},
   defaultConnector: {name: 'rounded', args: {radius: 10}},
   cellViewNamespace: shapes,
 });
 
+const colors = {second: 'var(--second, #0b6a75)', third: 'var(--third, #5b4aa8)'};
 // [1]
 const steps = [
   {text: 'Order', at: [0, 0.5], color: 'second', icon: 'M -7 -5 H -5 L -3 3 H 5 L 7 -3 H -4 M -2 6 V 6 M 4 6 V 6'},
@@ -37,10 +38,10 @@ const elements = steps.map(
         <text @selector="label"/>
       `,
       attrs: {
-        body: {fill: 'var(--background)', stroke: 'var(--border)', rx: 12, ry: 12},
-        disc: {fill: `var(--${color})`},
-        icon: {d: icon, stroke: 'var(--background)', strokeWidth: 1.5},
-        label: {text, x: 45, textAnchor: 'start', fill: 'var(--ink)', fontWeight: 600},
+        body: {fill: 'var(--background, #fff)', stroke: 'var(--border, #d5dbe4)', rx: 12, ry: 12},
+        disc: {fill: colors[color]},
+        icon: {d: icon, stroke: 'var(--background, #fff)', strokeWidth: 1.5},
+        label: {text, x: 45, textAnchor: 'start', fill: 'var(--ink, #1c2430)', fontWeight: 600},
       },
     }),
 );
@@ -65,9 +66,9 @@ const links = [
         <path @selector="flow" fill="none"/>
       `,
       attrs: {
-        line: {stroke: 'var(--line)', targetMarker: arrow},
+        line: {stroke: 'var(--line, #5d6b80)', targetMarker: arrow},
         // [2]
-        flow: {connection: true, pathLength: 1, stroke: 'var(--accent)', strokeWidth: 3, targetMarker: arrow},
+        flow: {connection: true, pathLength: 1, stroke: 'var(--accent, #b93c0a)', strokeWidth: 3, targetMarker: arrow},
       },
     }),
 );
@@ -106,6 +107,7 @@ document.querySelector('#play')?.addEventListener('click', play);
 // [5]
 let wasWide: boolean | undefined;
 function arrange() {
+  paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   const {width, height} = paper.getComputedSize();
   const isWide = width > height * 1.4;
   if (isWide !== wasWide) {

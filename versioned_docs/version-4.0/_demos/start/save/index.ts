@@ -4,8 +4,8 @@ const graph = new dia.Graph({}, {cellNamespace: shapes});
 new dia.Paper({
   el: document.getElementById('paper'),
   model: graph,
-  width: '100%',
-  height: '100%',
+  width: 640,
+  height: 200,
   cellViewNamespace: shapes,
 });
 
@@ -14,13 +14,13 @@ const tank = new shapes.standard.Cylinder({
   position: {x: 40, y: 32},
   size: {width: 88, height: 96},
   attrs: {
-    body: {fill: 'var(--accent-soft)', stroke: 'var(--accent)'},
-    top: {fill: 'var(--accent-soft)', stroke: 'var(--accent)'},
-    label: {text: 'Tank', fill: 'var(--ink)'},
+    body: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+    top: {fill: 'var(--accent-soft, #fdeee5)', stroke: 'var(--accent, #b93c0a)'},
+    label: {text: 'Tank', fill: 'var(--ink, #1c2430)'},
   },
 });
 const pump = tank.clone().set('id', 'pump').position(224, 56).attr('label/text', 'Pump');
-const pipe = new shapes.standard.Link({attrs: {line: {stroke: 'var(--line)'}}});
+const pipe = new shapes.standard.Link({attrs: {line: {stroke: 'var(--line, #5d6b80)'}}});
 graph.addCells([tank, pump, pipe.source(tank).target(pump)]);
 
 const output = document.querySelector('output')!;
