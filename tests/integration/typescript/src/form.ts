@@ -7,11 +7,10 @@ export class StepForm {
     private readonly form = document.createElement('form');
     private readonly input = document.createElement('input');
     private readonly output = document.createElement('output');
+    private readonly step: Step;
 
-    constructor(
-        host: HTMLElement,
-        private readonly step: Step,
-    ) {
+    constructor(host: HTMLElement, step: Step) {
+        this.step = step;
         const label = document.createElement('label');
         label.append('Label ', this.input);
         const position = document.createElement('p');

@@ -34,7 +34,7 @@ for (const [id, x, y] of stars) {
 for (const ends of ['Vega-Mizar', 'Altair-Mizar', 'Deneb-Mizar', 'Mizar-Spica', 'Altair-Sirius', 'Rigel-Spica']) {
   const [source, target] = ends.split('-');
   new shapes.standard.Link({id: ends, source: {id: source}, target: {id: target}})
-    .attr('line', {stroke: 'var(--line, #5d6b80)', targetMarker: null})
+    .attr('line', {stroke: 'var(--line, #5d6b80)', targetMarker: {type: 'path', d: ''}})
     .addTo(graph);
 }
 

@@ -30,7 +30,7 @@ names.forEach((id, index) => {
 });
 for (const [source, target] of links.split(' ').map((link) => link.split('-'))) {
   new shapes.standard.Link({source: {id: source}, target: {id: target}})
-    .attr('line', {stroke: 'var(--line, #5d6b80)', targetMarker: null})
+    .attr('line', {stroke: 'var(--line, #5d6b80)', targetMarker: {type: 'path', d: ''}})
     .addTo(graph);
 }
 
