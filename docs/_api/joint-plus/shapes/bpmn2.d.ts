@@ -19,8 +19,6 @@ export class CompositePool extends dia.Element<any> {
 
   adjustToContainElements(swimlane: dia.Cell): any;
 
-  afterPhasesEmbedded(): any;
-
   findPhaseFromOrthogonalCoord(coordinate: number): any;
 
   getContentMargin(): any;

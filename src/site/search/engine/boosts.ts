@@ -106,7 +106,7 @@ export const boosts = {
   /** What remains of the score for a whole name when the query is a need: a method may be called what a reader wants. */
   wholeNameOfNeed: 0.2,
   /** How much a single word is a need: one of the readers' own, one of the library's. */
-  needOfWord: {readers: 1, own: 0.3},
+  needOfWord: {readers: 1, own: 0.45},
   /** How much a word that carries no need says beside others. */
   weakWord: 0.45,
   /** From this number of sections on, a page is taken for the reference of a large class. */
