@@ -303,9 +303,9 @@ test.describe('index files', () => {
   test('malformed files are refused by name', () => {
     const {current} = sampleSite();
     expect(() => parseManifest('<!doctype html>', 'manifest.json')).toThrow(/manifest\.json: expected JSON/);
-    expect(() => parseManifest('{"format":2}', 'manifest.json')).toThrow(/manifest\.json: expected a list "indexes"/);
-    expect(() => parseTitles('{"format":99}', 'titles.json')).toThrow(/titles\.json: expected format 2, got 99/);
-    expect(() => parseTitles('{"format":2,"pages":[{}],"groups":[]}', 'titles.json')).toThrow(/titles\.json: expected/);
+    expect(() => parseManifest('{"format":3}', 'manifest.json')).toThrow(/manifest\.json: expected a list "indexes"/);
+    expect(() => parseTitles('{"format":99}', 'titles.json')).toThrow(/titles\.json: expected format 3, got 99/);
+    expect(() => parseTitles('{"format":3,"pages":[{}],"groups":[]}', 'titles.json')).toThrow(/titles\.json: expected/);
     expect(() => parseContent(JSON.stringify({...current.content, pages: []}), 'content.json', current.titles)).toThrow(
       /content\.json: expected the texts of the \d pages of docs-default-current/,
     );

@@ -40,7 +40,7 @@ export function sliceSignature(signature: Signature, start: number, end: number)
 const joinLines = (text: string): string =>
   text
     .replace(/^[|&] /, '')
-    .replace(/(?<=[:>])\n\s*[|&] /g, ' ')
+    .replace(/(?<=:|=>)\n\s*[|&] /g, ' ')
     .replace(/(?<=[(<[])\n\s*(?:[|&] )?/g, '')
     .replace(/\n\s*(?=[)>\].])/g, '')
     .replace(/;?\n\s*(?=\})/g, ' ')

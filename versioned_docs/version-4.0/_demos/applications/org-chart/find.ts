@@ -11,5 +11,5 @@ export function findPeople(people: Person[], query: string): string[] {
 }
 
 /*
-[1] Without accents and capitals, so that "zoe" finds Zoë.
+[1] Without accents and capitals, so that "zoe" finds Zoé.
 */

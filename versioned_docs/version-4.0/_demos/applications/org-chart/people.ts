@@ -27,7 +27,7 @@ vera, Vera Novak, Technical writer, grace
 wes, Wes Carter, Technical writer, grace
 ximena, Ximena Ruiz, Backend engineer, hugo
 yuki, Yuki Sato, Backend engineer, hugo
-zoe, Zoë Meyer, Backend engineer, hugo
+zoe, Zoé Meyer, Backend engineer, hugo
 amir, Amir Saleh, Backend engineer, hugo
 bea, Bea Hart, Frontend engineer, iris
 carl, Carl Olsen, Frontend engineer, iris
