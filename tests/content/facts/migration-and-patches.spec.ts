@@ -211,7 +211,8 @@ facts('api/layout/DirectedGraph.mdx', [
     run: ({joint, DirectedGraph, newGraph}) => {
       const graph = newGraph();
       const size = {width: 80, height: 40};
-      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, size}));
+      const newElement = (id: string) => new joint.shapes.standard.Rectangle({id, size});
+      const [a, b] = [newElement('a'), newElement('b')];
       const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}});
       graph.addCells([a, b, link]);
       const listeners = () => (a as unknown as {_events: {all: mvc.EventHandler[]}})._events.all.length;
