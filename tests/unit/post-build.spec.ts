@@ -100,7 +100,7 @@ function finishedBuild(
   const names = Object.fromEntries(pages.map((page) => [`${page}-0`, {__comp: 'page'}]));
   write(generatedFilesDir, 'routesChunkNames.json', JSON.stringify(names));
   write(generatedFilesDir, 'registry.js', '"page": [() => import("@theme/DocItem"), "", ""],');
-  const docs = pages.map((permalink) => ({permalink, source: '@site/docs/none.mdx', frontMatter: {}}));
+  const docs = pages.map((permalink) => ({permalink, source: '@site/pages/none.mdx', frontMatter: {}}));
   const content = {loadedVersions: [{versionName: 'current', label: '4.1', isLast: true, docs}]};
   const build = {
     baseUrl: '/docs/',

@@ -130,8 +130,10 @@ facts('learn/release-notes/4.0.1.mdx', [
         size: {width: 50, height: 50},
         ports: {items: [{id: 7}] as unknown as dia.Element.Port[]},
       }).addTo(graph);
-      const view = element.findView(paper) as dia.ElementView;
-      return view.getLinkEnd(view.findPortNode(7), 0, 0, null, 'source').port;
+      // `getLinkEnd` is protected: a new link's source is what it returns for the magnet.
+      type View = {findPortNode: (id: number) => Element; getLinkEnd: (magnet: Element) => dia.Link.EndJSON};
+      const view = element.findView(paper) as unknown as View;
+      return view.getLinkEnd(view.findPortNode(7)).port;
     },
     expected: 7,
   },
@@ -211,7 +213,8 @@ facts('api/layout/DirectedGraph.mdx', [
     run: ({joint, DirectedGraph, newGraph}) => {
       const graph = newGraph();
       const size = {width: 80, height: 40};
-      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, size}));
+      const newElement = (id: string) => new joint.shapes.standard.Rectangle({id, size});
+      const [a, b] = [newElement('a'), newElement('b')];
       const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}});
       graph.addCells([a, b, link]);
       const listeners = () => (a as unknown as {_events: {all: mvc.EventHandler[]}})._events.all.length;

@@ -79,8 +79,10 @@ export async function drawPagePictures({
   siteDir,
 }: Pick<FinishedBuild, 'outDir' | 'plugins' | 'siteDir'>): Promise<void> {
   const built = builtFiles(plugins);
-  const all = (versions as readonly Version[]).flatMap(({name}) => readPages(name, siteDir));
-  const pages = all.filter(({file}) => built.has(file));
+  const ownVersions = (versions as readonly Version[]).filter(({folder}) =>
+    [...built].some((file) => file.startsWith(`${folder}/`)),
+  );
+  const pages = ownVersions.flatMap(({name}) => readPages(name, siteDir)).filter(({file}) => built.has(file));
   if (pages.length === 0) {
     return;
   }
