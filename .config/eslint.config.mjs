@@ -71,6 +71,6 @@ export default tseslint.config(
   },
   {
     files: ['tests/integration/javascript/**'],
-    languageOptions: {globals: {document: 'readonly'}},
+    languageOptions: {globals: {document: 'readonly', HTMLElement: 'readonly'}},
   },
 );

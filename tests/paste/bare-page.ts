@@ -15,16 +15,16 @@ const [core, layout] = libraryNames;
 function libraryOf(version: VersionName, files: Pasted['files']): Plugin {
   return {
     name: 'library',
-    setup({onResolve, onLoad}) {
-      onResolve({filter: /^@joint\//}, ({path}) => ({path, namespace: 'library'}));
-      onResolve({filter: /^\.\//}, ({path}) => ({path, namespace: 'own'}));
-      onLoad({filter: /./, namespace: 'library'}, ({path}) => {
+    setup(build) {
+      build.onResolve({filter: /^@joint\//}, ({path}) => ({path, namespace: 'library'}));
+      build.onResolve({filter: /^\.\//}, ({path}) => ({path, namespace: 'own'}));
+      build.onLoad({filter: /./, namespace: 'library'}, ({path}) => {
         if (path === core) {
           return {contents: 'module.exports = globalThis.joint;'};
         }
         return path === layout ? {contents: buildLibrary(projectDir, version, layout).text} : undefined;
       });
-      onLoad({filter: /./, namespace: 'own'}, ({path}) => ({
+      build.onLoad({filter: /./, namespace: 'own'}, ({path}) => ({
         contents: files.find(({name}) => name === `${path.slice(2)}.ts`)?.text,
         loader: 'ts',
       }));

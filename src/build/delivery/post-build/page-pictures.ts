@@ -82,7 +82,8 @@ export async function drawPagePictures({
   const ownVersions = (versions as readonly Version[]).filter(({folder}) =>
     [...built].some((file) => file.startsWith(`${folder}/`)),
   );
-  const pages = ownVersions.flatMap(({name}) => readPages(name, siteDir)).filter(({file}) => built.has(file));
+  const all = ownVersions.flatMap(({name}) => readPages(name, siteDir));
+  const pages = all.filter(({file}) => built.has(file));
   if (pages.length === 0) {
     return;
   }
@@ -103,7 +104,7 @@ export async function drawPagePictures({
   };
   await Promise.all(Array.from({length: atOnce}, work));
   // A build of some pages leaves the pictures of the others for the next one.
-  if (pages.length === all.length) {
+  if (ownVersions.length === versions.length && pages.length === all.length) {
     await kept.deleteUnused();
   }
   console.log(`Drew or copied pictures of ${pages.length} pages.`);
