@@ -21,7 +21,7 @@ export type Pasted = {
 export const bareBody = '<div id="paper"></div>';
 
 /** A demo with nothing but what its README says that it needs. */
-export function pastedDemo(version: VersionName, {id, files, needs}: Demo): Pasted {
+function pastedDemo(version: VersionName, {id, files, needs}: Demo): Pasted {
   const css = files.find(({name}) => name === 'style.css')?.text ?? '';
   return {
     where: `${versionNamed(version).folder}/_demos/${id}`,

@@ -189,6 +189,7 @@ function weightOf({text, typoCandidates: [best]}: Word, vocabulary: Vocabulary, 
   return !isAlone && isWeak(text) ? weight * boosts.weakWord : weight;
 }
 
+// cspell:ignore upgrad migrat
 /** Numbers of releases, and the words of those who change to one; see {@link Query.isOfRelease}. */
 const ofRelease = /\b(?:v?[34]\.\d|version [34]|v[34]\b|upgrad|migrat|changelog|release notes|what'?s new|breaking)/i;
 

@@ -158,7 +158,7 @@ const guides = /^\/(?:learn\/(?!release-notes\/)|glossary)/;
 
 /** Headings that stand on many pages and say nothing of what their text is about. */
 const emptyHeadings =
-  /^(?:next(?: steps?)?|see also|related|install(?:ation)?|set ?up|what it does|how it works|pitfalls|the code|overview|constructor|methods|properties|events|types|options)$/i;
+  /^(?:next(?: steps?)?|see also|related|install|installation|set ?up|what it does|how it works|pitfalls|the code|overview|constructor|methods|properties|events|types|options)$/i;
 
 /** Unpacks the sections of an index. */
 export function sectionsOf(titles: TitlesFile): Sections {
