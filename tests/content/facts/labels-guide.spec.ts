@@ -55,7 +55,7 @@ test('the program of the page adds, edits and removes labels on a double-click',
 test('the program of the page gives all labels of a class their style and place', async ({library}) => {
   const found = await library.evaluate((program) => {
     const {joint} = window as unknown as {joint: typeof Joint};
-    document.body.innerHTML = '<div id="diagram"></div>';
+    document.body.innerHTML = '<div id="paper"></div>';
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
     const run = new Function('exports', 'require', `${program}; return {graph, paper};`) as (
       ...args: unknown[]

@@ -17,7 +17,7 @@ const compiled = (words: string): string =>
 test('the badge of the page stays around its text when the text changes', async ({library}) => {
   const found = await library.evaluate((program) => {
     const {joint} = window as unknown as {joint: typeof Joint};
-    document.body.innerHTML = '<div id="diagram"></div>';
+    document.body.innerHTML = '<div id="paper"></div>';
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
     const run = new Function('exports', 'require', `${program}; return {paper, pipe};`) as (
       ...args: unknown[]

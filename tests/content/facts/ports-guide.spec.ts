@@ -38,7 +38,7 @@ for (const {title, attempts, expected} of [
     const found = await library.evaluate(
       ([code, drags]) => {
         const {joint} = window as unknown as {joint: typeof Joint};
-        document.body.innerHTML = '<div id="diagram"></div>';
+        document.body.innerHTML = '<div id="paper"></div>';
         // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
         const run = new Function('exports', 'require', code) as (...args: unknown[]) => unknown;
         const {graph, paper} = run({}, () => joint) as {graph: dia.Graph; paper: dia.Paper};

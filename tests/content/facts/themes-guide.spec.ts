@@ -16,7 +16,7 @@ test('the program and the stylesheet of the page: all parts follow setTheme()', 
   const found = await library.evaluate(
     ([program, style]) => {
       const {joint} = window as unknown as {joint: typeof Joint};
-      document.body.innerHTML = `<style>${style}</style><div id="diagram"></div>`;
+      document.body.innerHTML = `<style>${style}</style><div id="paper"></div>`;
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
       const run = new Function('exports', 'require', `${program}; return {graph, paper};`) as (
         ...args: unknown[]

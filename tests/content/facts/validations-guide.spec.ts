@@ -14,7 +14,7 @@ test('the rules of the page: outputs to inputs, one link per input, no cycles', 
   const {code} = transform(source, {transforms: ['typescript', 'imports']});
   const found = await library.evaluate((program) => {
     const {joint} = window as unknown as {joint: typeof Joint};
-    document.body.innerHTML = '<div id="diagram"></div>';
+    document.body.innerHTML = '<div id="paper"></div>';
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
     const run = new Function('exports', 'require', `${program}; return {graph, paper};`) as (
       ...args: unknown[]
