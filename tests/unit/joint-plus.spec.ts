@@ -113,7 +113,8 @@ test.describe('the register of JointJS+', () => {
     expect(label({})).toBe('documented for 4.1');
     expect(label({versions: ['4.0', '4.2']})).toBe('documented for 4.0 and 4.2');
     expect(label({versions: ['unknown']})).toBe('documented, version unknown');
-    expect(label({confirmed: 'demo'})).toBe('seen in public demos');
+    expect(label({confirmed: 'demo', versions: ['4.2']})).toBe('seen in public demos for 4.2');
+    expect(label({confirmed: 'demo', versions: ['unknown']})).toBe('seen in public demos');
     expect(label({confirmed: 'answer', year: 2017})).toBe('maintainer’s answer, 2017');
     expect(sourceAddress('clientIO/joint-demos:bpmn/src/app.ts@0a1b2c3')).toBe(
       'https://github.com/clientIO/joint-demos/blob/0a1b2c3/bpmn/src/app.ts',

@@ -154,7 +154,7 @@ export function confirmationLabel({confirmed, versions = [], year}: Confirmation
     case 'documentation':
       return versions.includes('unknown') ? 'documented, version unknown' : `documented for ${list(versions)}`;
     case 'demo':
-      return 'seen in public demos';
+      return versions.includes('unknown') ? 'seen in public demos' : `seen in public demos for ${list(versions)}`;
     case 'answer':
       return `maintainer’s answer, ${String(year)}`;
     case 'changelog':
