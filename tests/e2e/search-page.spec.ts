@@ -16,15 +16,15 @@ const countOf = async (page: Page): Promise<number> =>
 
 test.describe('search page', () => {
   test('answers the query of its address', async ({page, open}) => {
-    await open('/search?q=halo');
-    await expect(page).toHaveTitle(/^Search results for "halo" \| /);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "halo"');
-    await expect(input(page)).toHaveValue('halo');
+    await open('/search?q=ui.Halo');
+    await expect(page).toHaveTitle(/^Search results for "ui.Halo" \| /);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "ui.Halo"');
+    await expect(input(page)).toHaveValue('ui.Halo');
     await expect(status(page)).toHaveText(/^\d+ results in 4\.1$/);
     const first = results(page).first();
     await expect(first.getByRole('heading')).toHaveText('ui.Halo');
     await expect(first.getByRole('link')).toHaveAttribute('href', '/api/ui/Halo');
-    await expect(first.locator('h2 mark')).toHaveText('Halo');
+    await expect(first.locator('h2 mark')).toHaveText('ui.Halo');
     await expect(first.locator('.search-result__path')).toContainText('API Reference: ui');
     await expect(first.locator('.search-badge')).toHaveText(['JointJS+']);
     await first.getByRole('link').click();
@@ -72,7 +72,7 @@ test.describe('search page', () => {
   });
 
   test('typing changes the results and the address', async ({page, open}) => {
-    await open('/search?q=halo');
+    await open('/search?q=ui.Halo');
     await expect(links(page).first()).toHaveAttribute('href', '/api/ui/Halo');
     await input(page).fill('addCells');
     await expect(links(page).first()).toHaveAttribute('href', '/api/dia/Graph#addCells');
@@ -143,8 +143,8 @@ test.describe('the version that the search page looks in', () => {
     await expect(page).toHaveURL(/\/search\?q=dia\.Graph&version=4\.0$/);
     await expect(input(page)).toHaveValue('dia.Graph');
     await expect(status(page)).toHaveText(/ in 4\.0$/);
-    await input(page).fill('halo');
-    await expect(page).toHaveURL(/\/search\?q=halo&version=4\.0$/);
+    await input(page).fill('ui.Halo');
+    await expect(page).toHaveURL(/\/search\?q=ui\.Halo&version=4\.0$/);
     await expect(links(page).first()).toHaveAttribute('href', '/4.0/api/ui/Halo');
   });
 
@@ -163,9 +163,9 @@ test.describe('the version that the search page looks in', () => {
   test("is that of the page from which the modal's link leads here", async ({page, open}) => {
     await open('/4.0/glossary');
     await openModal(page);
-    await ask(page, 'halo');
+    await ask(page, 'ui.Halo');
     await seeAll(page).click();
-    await expect(page).toHaveURL(/\/search\?q=halo&version=4\.0$/);
+    await expect(page).toHaveURL(/\/search\?q=ui\.Halo&version=4\.0$/);
     await expect(version(page)).toHaveValue('4.0');
     await expect(links(page).first()).toHaveAttribute('href', '/4.0/api/ui/Halo');
   });
@@ -206,7 +206,7 @@ test.describe('when the search cannot be reached', () => {
 
   test('the search page says so, and "Try again" recovers', async ({page, open, context}) => {
     await context.route(`**/${manifestFile}`, (route) => route.abort());
-    await open('/search?q=halo');
+    await open('/search?q=ui.Halo');
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Unable to fetch results');
     await expect(alert).toContainText('You might want to check your network connection.');
@@ -221,7 +221,7 @@ test.describe('when the search cannot be reached', () => {
 
   test('typing recovers, too', async ({page, open, context}) => {
     await context.route(`**/${manifestFile}`, (route) => route.abort());
-    await open('/search?q=halo');
+    await open('/search?q=ui.Halo');
     await expect(page.getByRole('alert')).toBeVisible();
     await context.unroute(`**/${manifestFile}`);
     await input(page).fill('dia.Graph');
