@@ -52,7 +52,7 @@ test.describe('states', () => {
       await box(page).fill('zzqqxx');
       await expect(modal(page)).toContainText('No results for');
       expect((await modalViolations(page)).found, 'no results').toEqual([]);
-      await ask(page, 'halo');
+      await ask(page, 'ui.Halo');
       await page.keyboard.press('Enter');
       await page.getByRole('heading', {level: 1, name: 'ui.Halo'}).waitFor();
       await openModal(page);
