@@ -17,6 +17,7 @@ import {transpile} from '../../src/site/demos/transpile';
 import {liveDemos} from '../../src/build/remark/live-demos';
 import {jsxElement} from '../../src/build/content/jsx';
 import {projectDir} from '../support/sites';
+import {isCentered} from '../../src/tools/demos/try/perform';
 
 const readme = `---
 title: A demo
@@ -263,4 +264,15 @@ test.describe('<LiveDemo> in a page', () => {
       'cards',
     ]);
   });
+});
+
+test('a box is centered when its middle is that of the other, not when it is only inside', () => {
+  const paper = {x: 10, y: 20, width: 300, height: 200};
+  const box = (x: number, y: number) => ({x, y, width: 100, height: 50});
+  expect([box(110, 95), box(111, 94)].map((each) => isCentered(each, paper))).toEqual([true, true]);
+  expect([box(113, 95), box(110, 90), box(10, 20)].map((each) => isCentered(each, paper))).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

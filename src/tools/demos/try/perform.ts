@@ -99,6 +99,15 @@ export async function perform(page: Page, frame: FrameLocator, step: Step): Prom
   }
 }
 
+type Box = {x: number; y: number; width: number; height: number};
+
+/** Is the middle of a box that of another, but for 2 px in each direction? */
+export function isCentered(box: Box, around: Box): boolean {
+  const miss = (start: 'x' | 'y', size: 'width' | 'height'): number =>
+    Math.abs(box[start] + box[size] / 2 - around[start] - around[size] / 2);
+  return miss('x', 'width') <= 2 && miss('y', 'height') <= 2;
+}
+
 /** What an effect is about, as it is now. */
 export async function read(frame: FrameLocator, {of, what}: Effect): Promise<string> {
   const all = frame.locator(of);
@@ -118,6 +127,10 @@ export async function read(frame: FrameLocator, {of, what}: Effect): Promise<str
   if (what === 'box') {
     const box = await first.boundingBox();
     return box ? [box.x, box.y, box.width, box.height].map((number) => Math.round(number)).join(' ') : 'hidden';
+  }
+  if (what === 'centered') {
+    const [box, paper] = await Promise.all([first.boundingBox(), frame.locator('#paper').boundingBox()]);
+    return box && paper && isCentered(box, paper) ? 'yes' : 'no';
   }
   return (await first.getAttribute(what)) ?? 'absent';
 }
