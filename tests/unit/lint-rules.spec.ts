@@ -1,21 +1,30 @@
-import path from 'node:path';
+import {spawnSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
-import {ESLint} from 'eslint';
 import {projectDir} from '../support/sites';
 
-test('a name that every object inherits is not looked up with "in"', async () => {
+test('a name that every object inherits is not looked up with "in"', () => {
   test.setTimeout(120_000);
-  const eslint = new ESLint({
-    cwd: projectDir,
-    overrideConfigFile: path.join(projectDir, '.config/eslint.config.mjs'),
-    ruleFilter: ({ruleId}) => ruleId === 'no-restricted-syntax',
-  });
-  const found = async (condition: string): Promise<string[]> => {
-    const code = `export const has = (table: object, name: string): boolean => ${condition};\n`;
-    const results = await eslint.lintText(code, {filePath: path.join(projectDir, 'src/common/own.ts')});
-    return results.flatMap(({messages}) => messages.map(({message}) => message));
-  };
-  expect(await found('name in table')).toEqual([expect.stringContaining('ask Object.hasOwn or a Map')]);
-  expect(await found('Object.hasOwn(table, name)')).toEqual([]);
-  expect(await found("name !== '' && 'href' in table")).toEqual([]);
+  const conditions = ['name in table', 'Object.hasOwn(table, name)', "name !== '' && 'href' in table"];
+  const code = conditions.map(
+    (condition, i) => `export const has${i} = (table: object, name: string): boolean => ${condition};\n`,
+  );
+  // The runner loads modules in a way of its own, so the linter has a process to itself.
+  const {stdout} = spawnSync(
+    'npx',
+    [
+      'eslint',
+      '--config',
+      '.config/eslint.config.mjs',
+      '--format',
+      'json',
+      '--stdin',
+      '--stdin-filename',
+      'src/common/own.ts',
+    ],
+    {cwd: projectDir, input: code.join(''), encoding: 'utf8'},
+  );
+  const [{messages}] = JSON.parse(stdout) as [{messages: {ruleId: string; line: number; message: string}[]}];
+  const found = messages.filter(({ruleId}) => ruleId === 'no-restricted-syntax');
+  expect(found.map(({line}) => line)).toEqual([1]);
+  expect(found[0]?.message).toContain('ask Object.hasOwn or a Map');
 });
