@@ -1,11 +1,14 @@
+// Before all others: what they throw is printed by it.
+import './src/build/plugins/short-errors/in-terminal';
 import type {Config} from '@docusaurus/types';
 import type {Options as ClassicPresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementFor} from './src/build/config/announcement';
-import {docs} from './src/build/config/docs';
+import {docsOf} from './src/build/config/docs';
 import {env, isDevelopment} from './src/build/config/env';
 import {footer} from './src/build/config/footer';
 import {frameSources} from './src/build/hosting/frame-policy';
 import {navbar} from './src/build/config/navbar';
+import {projectIn} from './src/build/config/project';
 import {algolia, searchBackend} from './src/build/config/search';
 import {site} from './src/build/config/site';
 import {withLastUpdates} from './src/build/content/last-updates';
@@ -14,7 +17,10 @@ import {apiIndex} from './src/build/plugins/api-index';
 import {buildTimeHighlighting} from './src/build/delivery/build-time-highlighting';
 import {cardDescriptions} from './src/build/plugins/card-descriptions';
 import {cleanPaths} from './src/build/plugins/clean-paths';
+import {coreOnly} from './src/build/plugins/core-only';
 import {keepPlace} from './src/build/plugins/keep-place';
+import {keys} from './src/build/plugins/keys';
+import {translatedPages} from './src/build/plugins/translated-pages';
 import {liveDemos} from './src/build/plugins/live-demos';
 import {navbarCheck} from './src/build/plugins/navbar-check';
 import {notFoundPaths} from './src/build/plugins/not-found-paths';
@@ -23,17 +29,24 @@ import {packedTables} from './src/build/delivery/packed-tables';
 import {pageChecks} from './src/build/plugins/page-checks';
 import {pageDependencies} from './src/build/plugins/page-dependencies';
 import {postBuild} from './src/build/delivery/post-build';
+import {prefetching} from './src/build/delivery/prefetching';
 import {rawImports} from './src/build/delivery/raw-imports';
 import {searchClient} from './src/build/plugins/search-client';
 import {shortErrors} from './src/build/plugins/short-errors';
 import {smallHelpers} from './src/build/delivery/small-helpers';
 import {staticPages} from './src/build/delivery/static-pages';
+import {themeFields} from './src/build/plugins/theme-fields';
+
+/** What this process builds. The folder is that of this file. */
+const project = projectIn(__dirname);
+
+const frontMatter = parseFrontMatter(project.dir);
 
 export default {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
-  baseUrl: site.baseUrl,
+  baseUrl: project.baseUrl,
   favicon: 'img/favicon.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
@@ -61,14 +74,14 @@ export default {
       attributes: {'http-equiv': 'Content-Security-Policy', content: `frame-src ${frameSources(env).join(' ')}`},
     },
   ],
-  markdown: {parseFrontMatter: isDevelopment ? parseFrontMatter : withLastUpdates(parseFrontMatter)},
+  markdown: {parseFrontMatter: isDevelopment ? frontMatter : withLastUpdates(frontMatter, project.dir)},
   presets: [
     [
       'classic',
       {
-        docs,
+        docs: docsOf(project),
         blog: false,
-        // No page stands outside of the docs yet; this one is for those that will.
+        // The playground, which has no version of its own.
         pages: {},
         theme: {customCss: './src/site/css/custom.css'},
         sitemap: {lastmod: 'date', changefreq: null, priority: null},
@@ -77,29 +90,34 @@ export default {
     ],
   ],
   plugins: [
-    apiIndex,
+    [apiIndex, {project}],
     buildTimeHighlighting,
     cardDescriptions,
     cleanPaths,
+    coreOnly,
     keepPlace,
-    liveDemos,
+    keys,
+    translatedPages,
+    [liveDemos, {project}],
     navbarCheck,
     notFoundPaths,
     oldAnchors,
     packedTables,
     pageChecks,
-    pageDependencies,
-    postBuild,
+    [pageDependencies, {project}],
+    [postBuild, {project}],
+    prefetching,
     rawImports,
     searchClient,
     shortErrors,
     smallHelpers,
-    staticPages,
+    [staticPages, {project}],
+    themeFields,
   ],
   customFields: {repositoryUrl: site.repositoryUrl, searchBackend},
   themeConfig: {
     algolia,
-    announcementBar: announcementFor(site.baseUrl),
+    announcementBar: announcementFor(project.baseUrl),
     colorMode: {defaultMode: 'light', respectPrefersColorScheme: false},
     docs: {sidebar: {autoCollapseCategories: true, hideable: false}},
     footer,

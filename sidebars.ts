@@ -3,7 +3,7 @@ import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 /**
  * Both sidebars follow the folders: a page is listed as soon as it exists, in the
  * order of `sidebar_position`, then of its file name. `index.mdx` heads its section.
- * `src/build/config/sidebar-items.ts` puts the API into groups.
+ * `src/build/config/sidebar-items.ts` puts the API into groups; `src/build/content/api-group-order.ts` has their order.
  */
 export default {
   learnSidebar: [

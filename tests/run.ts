@@ -2,21 +2,23 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {env} from '../src/build/config/env';
-import {findBrowser} from '../src/tools/browser/find-browser';
+import {installOtherBrowsers} from './support/browsers/installed';
 import {projectsOf} from './support/choice';
 import {type Finished, type Job, run, runAll} from './support/jobs';
 import {findFreePorts} from './support/ports';
 import {chooseQuickRun} from './support/quick';
-import {type Row, countTests, readReport, tableOf, totalOf} from './support/results';
+import {type Row, countTests, mostRetried, readReport, tableOf, totalOf} from './support/results';
 import {projectDir, testPort} from './support/sites';
-import retried from './retried-tests.json';
+import {installTestBrowser} from './support/test-browser';
+import {installWebServers} from './support/web-servers';
 
 /** How many jobs or tests run at once. */
 const workers = 2;
 const reportFile = path.join(projectDir, '.cache/test-report.json');
 const tracesDir = 'test-results';
 const rows: Row[] = [];
-const siteSuites = ['site', 'walk', 'e2e', 'demos', 'a11y', 'budget'];
+const flaky: string[] = [];
+const siteSuites = ['site', 'walk', 'e2e', 'browsers', 'demos', 'a11y', 'budget'];
 
 const npm = (script: string): Job => ({name: script, command: ['npm', 'run', '--silent', script]});
 const variant: Job = {name: 'build of the variant site', command: ['npx', 'tsx', 'tests/support/build-variant.ts']};
@@ -65,9 +67,9 @@ async function suites(
     rows.push(rowOf({...finished, passed: false}));
     return;
   }
-  const counted = countTests(report, workers, retried);
+  const counted = countTests(report, workers);
   rows.push(...counted.rows);
-  counted.flaky.forEach((name) => console.error(`Passed only on its second try, which counts as failed: ${name}`));
+  flaky.push(...counted.flaky);
   if (!finished.passed && counted.rows.every(({failed}) => failed === 0)) {
     rows.push(rowOf({...finished, seconds: 0}));
   }
@@ -125,7 +127,9 @@ async function runChanged(settings: Record<string, string>): Promise<void> {
 async function main(): Promise<void> {
   const startedAt = Date.now();
   const {all, changed} = readArguments();
-  findBrowser();
+  installTestBrowser();
+  installWebServers();
+  installOtherBrowsers(all ? ['firefox', 'webkit'] : ['firefox']);
   fs.rmSync(path.join(projectDir, tracesDir), {recursive: true, force: true});
   const port = env.TEST_PORT ?? (await findFreePorts(testPort));
   const settings = {TEST_PORT: String(port), ...(all && {TEST_ALL: '1'})};
@@ -135,10 +139,14 @@ async function main(): Promise<void> {
 
   const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
   console.log(`\n${tableOf(rows)}\n\nAll of it took ${minutes} minutes.`);
+  if (flaky.length > 0) {
+    const names = flaky.map((name) => `  ${name}`).join('\n');
+    console.log(`\nPassed only when they were tried again, which up to ${mostRetried} tests may:\n${names}\n`);
+  }
   const total = totalOf(rows);
   const hasFailed = rows.some(({failed}) => failed > 0);
   if (hasFailed) {
-    console.log(`Traces and screenshots of failed tests: ${tracesDir}/ (npx playwright show-trace <trace.zip>)`);
+    console.log(`Traces of failed tests: ${tracesDir}/ (npx playwright show-trace <trace.zip>)`);
   }
   console.log(`\n${total}`);
   process.exitCode = hasFailed ? 1 : 0;

@@ -57,6 +57,9 @@ const all: readonly Version[] = versions;
 /** The names of all versions, newest first. */
 export const versionNames: readonly VersionName[] = all.map(({name}) => name);
 
+/** What readers call the versions, newest first. */
+export const versionLabels: readonly string[] = all.map(({label}) => label);
+
 /** The version that readers get unless they choose another one. */
 export const latestVersion: Version = versions[0];
 
@@ -78,7 +81,7 @@ export function versionNamed(name: VersionName): Version {
 export function versionLabeled(label: string): Version {
   const version = all.find((candidate) => candidate.label === label);
   if (!version) {
-    throw new Error(`There is no version "${label}". Expected one of ${all.map((known) => known.label).join(', ')}.`);
+    throw new Error(`There is no version "${label}". Expected one of ${versionLabels.join(', ')}.`);
   }
   return version;
 }

@@ -8,6 +8,11 @@ declare module '*.css?raw' {
   export default styles;
 }
 
+declare module '*.ts?raw' {
+  const program: string;
+  export default program;
+}
+
 declare module '@generated/live-demos/default/demos.json' {
   import type {DemoData} from '@site/src/site/demos/demo-data';
 
@@ -15,9 +20,25 @@ declare module '@generated/live-demos/default/demos.json' {
   export default demos;
 }
 
+declare module '@generated/live-demos/default/playground.json' {
+  import type {PlaygroundData} from '@site/src/site/demos/playground-data';
+
+  const playground: PlaygroundData;
+  export default playground;
+}
+
 declare module '*.woff2' {
   const url: string;
   export default url;
+}
+
+declare module '@docusaurus/core/lib/client/docusaurus' {
+  const docusaurus: Window['docusaurus'];
+  export default docusaurus;
+}
+
+declare module '@docusaurus/core/lib/client/preload' {
+  export default function preload(pathname: string): Promise<unknown>;
 }
 
 declare module 'tslib/tslib.es6.mjs' {

@@ -15,9 +15,6 @@ async function modalViolations(page: Page): Promise<{found: string[]; known: num
   return {found, known};
 }
 
-// Axe takes its time.
-test.describe.configure({timeout: 60_000});
-
 // Colors are looked at when they have settled, not on their way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 

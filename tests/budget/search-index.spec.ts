@@ -15,7 +15,7 @@ const excess = (bytes: Bytes): string[] =>
     .map((name) => `${name}: ${bytes[name]} of ${budget[name]} bytes`);
 
 test('the search index of the latest version keeps the budget', async () => {
-  test.setTimeout(120_000);
+  test.slow();
   const {titles, content} = readDefaultIndex(sites.main.buildDir);
   expect(titles.pages.length).toBeGreaterThan(300);
   const [first, second] = [

@@ -8,12 +8,12 @@ import {checkApi} from '../../src/build/checks/api';
 import {isCompiled} from '../../src/build/checks/code/compile';
 import {readPages} from '../../src/build/content/pages';
 import {versionNames} from '../../src/common/versions';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 const read = (file: string): string => fs.readFileSync(path.join(projectDir, file), 'utf8');
 
 test('the committed API reports are what the declarations say today', async () => {
-  test.setTimeout(120_000);
+  test.slow();
   const made = await makeReports(projectDir, true);
   expect([...made.keys()].length).toBe(6);
   for (const [file, text] of made) {
@@ -35,14 +35,14 @@ test('an outdated report is found', () => {
 
 for (const version of versionNames) {
   test(`${version}: the API pages and the library agree`, () => {
-    const {rows, problems} = checkApi(projectDir, version);
+    const {rows, problems} = checkApi(project, version);
     expect(problems).toEqual([]);
     expect(rows.find(({subject}) => subject === 'dia.Graph')?.total).toBeGreaterThan(45);
   });
 
   // The build compiles them; those that show a file are compiled with its project, in tests/integration.
   test(`${version}: almost all blocks of code are compiled`, () => {
-    const fences = readPages(version, projectDir)
+    const fences = readPages(version, project)
       .flatMap(({content}) => content.fences)
       .filter(({language, meta}) => isCompiled(language) && !/\bfile="/.test(meta));
     const unchecked = fences.filter(({noCheck}) => noCheck !== undefined).length;

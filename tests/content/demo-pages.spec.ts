@@ -6,12 +6,12 @@ import {demoPages} from '../../src/build/checks/demo-pages';
 import {Page} from '../../src/build/content/page';
 import {latestVersion, versionNamed, versionNames} from '../../src/common/versions';
 import {findDemoUses} from '../../src/build/reference/demo-uses';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 for (const version of versionNames) {
   test(`${version}: each demo has its page, made from its README and program as they are`, () => {
-    test.setTimeout(120_000);
-    const made = demoPages(projectDir, version);
+    test.slow();
+    const made = demoPages(project, version);
     expect(made.size).toBeGreaterThan(50);
     const read = (file: string): string =>
       fs.existsSync(path.join(projectDir, file)) ? fs.readFileSync(path.join(projectDir, file), 'utf8') : '';
@@ -27,7 +27,7 @@ for (const version of versionNames) {
 }
 
 test('the page of the palette names what its program uses', () => {
-  const page = demoPages(projectDir, latestVersion.name).get('docs/learn/demos/interaction/palette.mdx') ?? '';
+  const page = demoPages(project, latestVersion.name).get('docs/learn/demos/interaction/palette.mdx') ?? '';
   expect(page).toContain('title: Drag from a palette');
   expect(page).toContain('    - drag and drop from a sidebar');
   expect(page).toContain('[`clientToLocalPoint`](../../../api/dia/Paper.mdx#clientToLocalPoint)');

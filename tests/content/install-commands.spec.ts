@@ -6,7 +6,7 @@ import {expect, test} from '@playwright/test';
 import type {Page} from '../../src/build/content/page';
 import {readPages} from '../../src/build/content/pages';
 import {versions} from '../../src/common/versions';
-import {projectDir} from '../support/sites';
+import {project} from '../support/sites';
 
 type Command = {file: string; packages: string[]};
 
@@ -43,7 +43,7 @@ function coresOf(packages: readonly string[]): string[] {
 }
 
 for (const version of versions) {
-  const commands = readPages(version.name, projectDir).flatMap(commandsOf);
+  const commands = readPages(version.name, project).flatMap(commandsOf);
   const general = commands.filter(({file}) => !file.includes('/release-notes/'));
 
   test(`${version.label}: commands that install the library name a version, that of their page`, () => {
@@ -56,7 +56,7 @@ for (const version of versions) {
   });
 
   test(`${version.label}: the packages of all pages are installed together, with one copy of the core`, () => {
-    test.setTimeout(120_000);
+    test.slow();
     const cores = coresOf([...new Set(general.flatMap(({packages}) => packages))]);
     expect(cores).toHaveLength(1);
     expect(cores[0]).toMatch(new RegExp(`^${version.label}\\.`));
@@ -65,7 +65,7 @@ for (const version of versions) {
   const notes = commands.filter(({file}) => file.includes('/release-notes/'));
   for (const {file, packages} of notes) {
     test(`${file}: ${packages.join(' ')} installs that release`, () => {
-      test.setTimeout(120_000);
+      test.slow();
       const core =
         packages
           .find((name) => name.startsWith('@joint/core@'))
@@ -79,7 +79,7 @@ for (const version of versions) {
 }
 
 test('a second copy of the core and a version that is missing are found', () => {
-  test.setTimeout(120_000);
+  test.slow();
   expect(coresOf(['@joint/core@4.0', '@joint/layout-directed-graph@4.1'])).toHaveLength(2);
   expect(isOf('4.1', '@joint/core')).toBe(false);
   expect(isOf('4.1', '@joint/core@4.0')).toBe(false);

@@ -3,9 +3,9 @@ import {readPages} from '../../src/build/content/pages';
 import {latestVersion} from '../../src/common/versions';
 import {judgedHalves, missingAnswers, outlineOf, readJudged} from '../../src/tools/search-quality/judged';
 import {readNeeds, readQuestions} from '../../src/tools/search-quality/quality';
-import {projectDir} from '../support/sites';
+import {project} from '../support/sites';
 
-const pages = readPages(latestVersion.name, projectDir);
+const pages = readPages(latestVersion.name, project);
 const editions = new Map(pages.map(({path, frontMatter}) => [path, frontMatter.values.edition]));
 const isPlus = (answer: string) => editions.get(answer.split('#')[0] ?? '') === 'plus';
 const open = readJudged('open');

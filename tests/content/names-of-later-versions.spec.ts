@@ -8,7 +8,7 @@ import {apiFolder, packageFolder} from '../../src/build/api-model/sources';
 import type {Page} from '../../src/build/content/page';
 import {readPages} from '../../src/build/content/pages';
 import {type Version, latestVersion, versions} from '../../src/common/versions';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 /** A name that only a later version of the library has, and that a page may still contain. */
 type Allowed = {page: string; name: string; reason: string};
@@ -82,12 +82,12 @@ for (const version of versions.filter((entry) => entry !== latestVersion)) {
   });
 
   test(`${version.label}: code on its pages contains no names of later versions`, () => {
-    expect(problemsOf(readPages(version.name, projectDir), later, allowed)).toEqual([]);
+    expect(problemsOf(readPages(version.name, project), later, allowed)).toEqual([]);
   });
 }
 
 test('a name of a later version and an exception without use are found', () => {
-  const [page] = readPages(latestVersion.name, projectDir);
+  const [page] = readPages(latestVersion.name, project);
   if (page === undefined) {
     throw new Error('There are no pages.');
   }

@@ -6,7 +6,7 @@ import {readPages} from '../../src/build/content/pages';
 import {versionNames} from '../../src/common/versions';
 import {memberHeadingIds} from '../../src/build/remark/member-heading-ids';
 import {compilePage} from '../support/mdx';
-import {projectDir} from '../support/sites';
+import {project} from '../support/sites';
 
 /** The ids that the framework gives to the headings of a page. */
 async function builtIds(file: string, source: string): Promise<string[]> {
@@ -30,8 +30,8 @@ test('the ids that the framework makes are read: repeated, of members, in admoni
 
 for (const version of versionNames) {
   test(`${version}: the model has the anchors that the framework makes`, async () => {
-    test.setTimeout(300_000);
-    const pages = readPages(version, projectDir);
+    test.slow();
+    const pages = readPages(version, project);
     expect(pages.length).toBeGreaterThan(20);
     let seen = 0;
     for (const {file, source, content} of pages) {
@@ -43,7 +43,7 @@ for (const version of versionNames) {
   });
 
   test(`${version}: the model has the front matter that the framework reads`, async () => {
-    for (const {file, source, frontMatter} of readPages(version, projectDir)) {
+    for (const {file, source, frontMatter} of readPages(version, project)) {
       const framework = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: source});
       expect(frontMatter.values, file).toEqual(framework.frontMatter);
       expect(frontMatter.body.trim(), file).toBe(framework.content.trim());

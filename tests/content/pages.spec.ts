@@ -7,11 +7,11 @@ import {Page} from '../../src/build/content/page';
 import {readPages} from '../../src/build/content/pages';
 import {latestVersion, versionNames} from '../../src/common/versions';
 import {demoProseProblems} from '../../src/build/prose/problems';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 import {pageProblems, repeatedAsks} from './page-rules';
 
 const inventory = new Map(readInventory().map((row) => [row.path, row]));
-const pages = versionNames.flatMap((version) => readPages(version, projectDir));
+const pages = versionNames.flatMap((version) => readPages(version, project));
 
 test('there are pages of both versions, and an inventory', () => {
   expect(inventory.size).toBeGreaterThanOrEqual(606);
@@ -27,12 +27,12 @@ for (const page of pages) {
 }
 
 test('the demos of the latest version have no phrases to avoid', () => {
-  expect(demoProseProblems(projectDir, latestVersion.name)).toEqual([]);
+  expect(demoProseProblems(project, latestVersion.name)).toEqual([]);
 });
 
 for (const name of versionNames) {
   test(`${name}: no two sections claim the same question`, () => {
-    expect(repeatedAsks(readPages(name, projectDir))).toEqual([]);
+    expect(repeatedAsks(readPages(name, project))).toEqual([]);
   });
 }
 

@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {packageFolder} from '../../src/build/api-model/sources';
 import type {Page} from '../../src/build/content/page';
 import {readPages} from '../../src/build/content/pages';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 type Shown = Pick<Page, 'file' | 'content'>;
 type Manifest = {version?: string; dependencies?: Record<string, string>};
@@ -39,7 +39,7 @@ function readFile(file: string): string | undefined {
   return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : undefined;
 }
 
-const pages = readPages('current', projectDir);
+const pages = readPages('current', project);
 
 test('code that names a file is that file', () => {
   expect(pages.flatMap(shownFiles).length).toBeGreaterThan(30);

@@ -13,6 +13,7 @@ import {
   readUndeclaredEvents,
 } from '../../src/build/api-model/undeclared-events';
 import {checkApi} from '../../src/build/checks/api';
+import {projectIn} from '../../src/build/config/project';
 import {type VersionName, versionNames} from '../../src/common/versions';
 import {projectDir} from '../support/sites';
 
@@ -182,7 +183,9 @@ test('check:api refuses misspelled events and options, and events that no headin
   copy('docs/api/dia/Graph.mdx', (text) =>
     text.replace('### `batch:start`', '### `batch:strat`').replace('### `cellNamespace`', '### `cellNamespce`'),
   );
-  const ofGraph = checkApi(root, 'current').problems.filter((problem) => problem.startsWith('docs/api/dia/Graph.mdx'));
+  const ofGraph = checkApi(projectIn(root), 'current').problems.filter((problem) =>
+    problem.startsWith('docs/api/dia/Graph.mdx'),
+  );
   expect(ofGraph).toEqual([
     expect.stringMatching(/Graph\.mdx:\d+: "cellNamespce" names no member of dia\.Graph.*The nearest: cellNamespace/),
     expect.stringMatching(/Graph\.mdx:\d+: "batch:strat" names no member of dia\.Graph.*The nearest: batch:start/),

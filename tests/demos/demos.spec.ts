@@ -1,30 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
-import type {Page} from '@playwright/test';
 import {versionNamed, versionNames} from '../../src/common/versions';
 import {readDemos} from '../../src/build/demos/bundle-demos';
+import {demoViolations} from '../support/axe';
 import {projectDir} from '../support/sites';
-import {expect, test} from '../support/test';
+import {expect, testInOneContext} from '../support/test';
 import {openDemo, startAnew} from './open-demo';
 import {programHash, readTaken} from '../../src/tools/demos/try/pictures';
 import {drawnCount, interact, nameOf} from '../../src/tools/demos/try/interact';
 import {demosOfThisRun, demosToRun} from './which';
 
-// axe takes its time.
-test.describe.configure({timeout: 60_000});
+const test = testInOneContext({hasTouch: true, reducedMotion: 'reduce'});
 
-test.use({hasTouch: true, contextOptions: {reducedMotion: 'reduce'}});
-
-/** Rules about whole pages, such as a main heading, are not for frames. */
-const allRules = {type: 'tag' as const, values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']};
-/** What can differ between the color modes. */
-const colorRules = {type: 'rule' as const, values: ['color-contrast', 'link-in-text-block']};
-
-/** What axe finds in a running demo. */
-async function violations(page: Page, runOnly: typeof allRules | typeof colorRules): Promise<string[]> {
-  const options = {runOnly, resultTypes: ['violations' as const]};
-  const {violations: found} = await new AxeBuilder({page}).include('.live-demo').options(options).analyze();
-  return found.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${JSON.stringify(target)}`));
-}
+/** The file that is the frame; its program comes by message. */
+const frameFile = /\/assets\/demos\/frame\.[0-9a-f]{8}\.html$/;
 
 for (const version of versionNames) {
   test.describe(versionNamed(version).label, () => {
@@ -60,8 +47,9 @@ for (const version of versionNames) {
       test(nameOf(demo), async ({page}) => {
         const fromFrame: string[] = [];
         page.on('request', (request) => {
-          if (request.frame() !== page.mainFrame() && !/^(?:data|blob|about):/.test(request.url())) {
-            fromFrame.push(request.url());
+          const url = request.url();
+          if (request.frame() !== page.mainFrame() && !/^(?:data|blob|about):/.test(url) && !frameFile.test(url)) {
+            fromFrame.push(url);
           }
         });
         const frame = await openDemo(page, version, demo, 'light');
@@ -69,7 +57,7 @@ for (const version of versionNames) {
         // The demos of 4.0 are those of 4.1.
         const isLatest = version === versionNames[0];
         if (isLatest) {
-          expect(await violations(page, allRules)).toEqual([]);
+          expect(await demoViolations(page)).toEqual([]);
         }
         for (const interaction of demo.interaction) {
           expect(await interact(page, frame, interaction), interaction.does).toEqual([]);
@@ -78,7 +66,7 @@ for (const version of versionNames) {
         expect(await drawnCount(inDark)).toBeGreaterThan(0);
         await expect(inDark.locator('html')).toHaveCSS('color-scheme', 'dark');
         if (isLatest) {
-          expect(await violations(page, colorRules)).toEqual([]);
+          expect(await demoViolations(page, 'ofColorMode')).toEqual([]);
         }
         expect(fromFrame, 'requests of the frame').toEqual([]);
       });

@@ -5,7 +5,7 @@ import type {Demo} from '../../src/site/demos/demo';
 import {show} from '../../src/tools/demos/try/show';
 import {projectDir} from '../support/sites';
 
-const demoOf = (id: string): Demo => readDemo(versionDemosFolder(projectDir, 'current'), id);
+const demoOf = (id: string): Demo => readDemo(versionDemosFolder(projectDir, 'current'), id, projectDir);
 
 /** Runs a demo, its program changed if a text to put in place of another is given. */
 async function run(page: Page, id: string, [before, after]: [string, string] = ['', '']): Promise<FrameLocator> {

@@ -1,7 +1,7 @@
 import {type FrameLocator, type Page, expect} from '@playwright/test';
 import type {VersionName} from '../../src/common/versions';
 import {galleryPath} from '../../src/tools/demos/gallery-path';
-import type {ColorMode} from '../../src/site/demos/frame/messages';
+import type {ColorMode} from '../../src/site/demos/frame/color-mode';
 
 /** The width of a demo in the text column of a wide window, in px. */
 const width = 728;
@@ -13,7 +13,9 @@ export const demoOn = (page: Page) => page.locator('section[aria-label^="Live de
 export async function running(page: Page): Promise<FrameLocator> {
   const demo = demoOn(page);
   await demo.scrollIntoViewIfNeeded();
-  await expect(demo.locator('iframe.live-demo__frame:not(.live-demo__frame--waiting)')).toBeVisible({timeout: 15_000});
+  // Who does something need not wait until the page is calm.
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await expect(demo.locator('iframe.live-demo__frame:not(.live-demo__frame--waiting)')).toBeVisible();
   return demo.frameLocator('iframe');
 }
 

@@ -6,8 +6,10 @@ import {projectDir} from '../support/sites';
 import {expect, test} from '@playwright/test';
 import {drawnCount, interact} from '../../src/tools/demos/try/interact';
 import {show} from '../../src/tools/demos/try/show';
+import {demoViolations} from '../support/axe';
+import {openDemo} from './open-demo';
 
-const hello = (): Demo => readDemo(versionDemosFolder(projectDir, 'current'), 'start/hello');
+const hello = (): Demo => readDemo(versionDemosFolder(projectDir, 'current'), 'start/hello', projectDir);
 
 /** A demo whose program was changed. */
 function changed(change: (text: string) => string): Demo {
@@ -52,6 +54,19 @@ test.describe('a planted fault is found:', () => {
     const [interaction] = stiff.interaction;
     const missing = interaction ? await interact(page, page.frameLocator('iframe'), interaction) : [];
     expect(missing.join()).toContain('transform of "[model-id=hello]" was');
+  });
+
+  test('a name without the text that is seen, and a frame that axe cannot look at', async ({page}) => {
+    const frame = await openDemo(page, 'current', hello(), 'light');
+    expect(await demoViolations(page)).toEqual([]);
+    const body = frame.locator('body');
+    await body.evaluate((element) =>
+      element.insertAdjacentHTML('beforeend', '<button aria-label="Remove">Delete</button>'),
+    );
+    expect((await demoViolations(page)).join()).toContain('label-content-name-mismatch: ["iframe","button"]');
+    await body.evaluate(() => Object.assign(window, {axe: {}}));
+    expect((await demoViolations(page)).join()).toContain('frame-tested: ["iframe"]');
+    expect((await demoViolations(page, 'ofColorMode')).join()).toContain('frame-tested: ["iframe"]');
   });
 
   test('a call of 4.1 in a demo of 4.0', () => {

@@ -1,11 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import sirv from 'sirv';
 import {packageFolder} from '../../src/build/api-model/sources';
+import {listening} from '../../src/build/hosting/listening';
 import {projectDir, sites} from '../support/sites';
 import {expect, test} from '../support/test';
 
@@ -19,6 +20,16 @@ type PackageJson = {
 
 const readPackage = (folder: string): PackageJson =>
   JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageJson;
+
+/** Finds the tools that the guides' project for React has, as readers create it. */
+const readersProject = createRequire(path.join(projectDir, 'tests/integration/react/package.json'));
+
+/** Where an installed package is. Some don't say where their manifest is. */
+const folderOf = (name: string): string =>
+  readersProject.resolve
+    .paths(name)
+    ?.map((folder) => path.join(folder, name))
+    .find((folder) => fs.existsSync(folder)) ?? '';
 
 /** Unpacks the project of a demo below the site's folder, where its tools are found; returns its folder. */
 function unpack(demo: string): string {
@@ -43,36 +54,50 @@ function unpack(demo: string): string {
 function install(project: string): void {
   const {dependencies, devDependencies} = readPackage(project);
   for (const [name, version] of Object.entries(dependencies)) {
-    const from = packageFolder(projectDir, 'current', name === '@joint/core' ? 'core' : 'layout');
+    const from = name.startsWith('@joint/')
+      ? packageFolder(projectDir, 'current', name === '@joint/core' ? 'core' : 'layout')
+      : folderOf(name);
     expect(`${name} ${readPackage(from).version}`).toBe(`${name} ${version}`);
     fs.cpSync(from, path.join(project, 'node_modules', name), {recursive: true});
   }
   for (const [name, version] of Object.entries(devDependencies)) {
-    expect(`${name} ${readPackage(path.join(projectDir, 'node_modules', name)).version}`).toBe(`${name} ${version}`);
+    const from = folderOf(name);
+    expect(`${name} ${readPackage(from).version}`).toBe(`${name} ${version}`);
+    const link = path.join(project, 'node_modules', name);
+    fs.mkdirSync(path.dirname(link), {recursive: true});
+    fs.symlinkSync(from, link, 'junction');
   }
+  // npm runs the compiler by its name, which would be that of this project's own one.
+  const manifest = path.join(project, 'package.json');
+  const build = 'node node_modules/typescript/bin/tsc && vite build';
+  fs.writeFileSync(manifest, fs.readFileSync(manifest, 'utf8').replace('tsc && vite build', build));
 }
 
 // The project has no icon, and the browser asks for one.
 test.use({expectedConsole: /favicon\.ico/});
 
-test('a downloaded demo is a project that builds and runs with the packages that it names', async ({page}) => {
-  test.setTimeout(120_000);
-  const project = unpack('layout-directed-graph');
-  install(project);
-  expect(readPackage(project).scripts.build).toBe('tsc && vite build');
-  execFileSync('npm', ['run', 'build'], {
-    cwd: project,
-    encoding: 'utf8',
-    stdio: 'pipe',
-    shell: process.platform === 'win32',
+for (const [kind, demo] of [
+  ['a demo', 'layout-directed-graph'],
+  ['a demo with React', 'applications-data-flow'],
+] as const) {
+  test(`${kind} is downloaded as a project that builds and runs with the packages that it names`, async ({page}) => {
+    test.slow();
+    const project = unpack(demo);
+    expect(readPackage(project).scripts.build).toBe('tsc && vite build');
+    install(project);
+    execFileSync('npm', ['run', 'build'], {
+      cwd: project,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      shell: process.platform === 'win32',
+    });
+    const {origin, close} = await listening(http.createServer(sirv(path.join(project, 'dist'))));
+    try {
+      await page.goto(origin);
+      await expect.poll(() => page.locator('.joint-element').count()).toBeGreaterThan(3);
+      await expect(page).toHaveTitle(/\S/);
+    } finally {
+      await close();
+    }
   });
-  const server = http.createServer(sirv(path.join(project, 'dist')));
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  try {
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-    await expect.poll(() => page.locator('.joint-element').count()).toBeGreaterThan(3);
-    await expect(page).toHaveTitle(/\S/);
-  } finally {
-    server.close();
-  }
-});
+}

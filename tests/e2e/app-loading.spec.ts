@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {appRequests, bootScript, holdApp, mainScript} from '../support/app';
+import {appRequests, holdApp, mainScript} from '../support/app';
 import {box, searchButton} from '../support/search';
 import {origin} from '../support/sites';
 import {expect, hydrated, settled, test} from '../support/test';
@@ -134,29 +134,28 @@ test.describe('the app cannot be loaded', () => {
     await failed;
     await settled(page);
     await expect(notice(page)).toHaveCount(0);
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Add a link'}).click();
+    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: '4. Add links'}).click();
     await expect(page).toHaveURL(/\/link$/);
   });
 
-  for (const script of [mainScript, /runtime~main/, /js\/\d+\.\w+\.js/]) {
-    test(`acts wait until "Try again" has loaded ${script.source}`, async ({page}) => {
-      await page.route(script, (route) => route.fulfill({status: 404, body: 'Not found'}));
-      await page.goto(path);
-      await colorButton(page).click();
-      await page.keyboard.press('ControlOrMeta+K');
-      await page.keyboard.type('graph');
-      await expect(notice(page)).toContainText('could not be loaded');
-      await expect(notice(page)).toHaveAttribute('role', 'status');
-      const retry = notice(page).getByRole('button', {name: 'Try again'});
-      await retry.click();
-      await expect(retry).toBeVisible();
-      await page.unroute(script);
-      await retry.click();
-      await expect(box(page)).toHaveValue('graph');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      await expect(notice(page)).toBeHidden();
-    });
-  }
+  // Other faults, and those of the other scripts, are in asset-faults.spec.ts.
+  test('acts wait until "Try again" has loaded the main script', async ({page}) => {
+    await page.route(mainScript, (route) => route.fulfill({status: 404, body: 'Not found'}));
+    await page.goto(path);
+    await colorButton(page).click();
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.keyboard.type('graph');
+    await expect(notice(page)).toContainText('could not be loaded');
+    await expect(notice(page)).toHaveAttribute('role', 'status');
+    const retry = notice(page).getByRole('button', {name: 'Try again'});
+    await retry.click();
+    await expect(retry).toBeVisible();
+    await page.unroute(mainScript);
+    await retry.click();
+    await expect(box(page)).toHaveValue('graph');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(notice(page)).toBeHidden();
+  });
 
   test('the keyboard is back where it was after "Try again"', async ({page}) => {
     await page.route(mainScript, (route) => route.abort());
@@ -188,13 +187,6 @@ test.describe('the app cannot be loaded', () => {
     await release();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(notice(page)).toBeHidden();
-  });
-
-  test('without the boot script, pages can be read and links followed', async ({page}) => {
-    await page.route(bootScript, (route) => route.abort());
-    await page.goto(path);
-    await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Add a link'}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Add a link');
   });
 });
 
@@ -233,4 +225,35 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
     });
   }
+
+  for (const width of [1280, 390]) {
+    test(`nothing is shown that only scripts could open, close or fill, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      for (const address of [
+        '/',
+        '/learn/quickstart/installation',
+        '/learn/demos/graph/undo',
+        '/learn/recipes',
+        '/api/',
+        '/api/dia/Graph',
+        '/search',
+      ]) {
+        await page.goto(address);
+        // The versions open when the keyboard or the mouse is on their button.
+        await expect(page.locator('button:not([aria-label^="Version "])').filter({visible: true})).toHaveCount(0);
+        await expect(
+          page.locator('[role=tablist], .narrow-contents, main :is(input, select)').filter({visible: true}),
+        ).toHaveCount(0);
+      }
+      await expect(page.locator('main noscript p')).toBeVisible();
+    });
+  }
+
+  test('each file of a demo has its name', async ({page}) => {
+    await page.goto('/learn/demos/graph/undo');
+    const names = await page
+      .locator('.live-demo__file')
+      .evaluateAll((files) => files.map((file) => getComputedStyle(file, '::before').content));
+    expect(names).toEqual(['"index.ts"', '"history.ts"', '"index.html"', '"style.css"']);
+  });
 });

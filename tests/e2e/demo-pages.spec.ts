@@ -1,7 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {demoOn, running} from '../demos/open-demo';
 import {ask, hits, openModal} from '../support/search';
-import {expect, test} from '../support/test';
+import {expect, testInOneContext} from '../support/test';
+
+const test = testInOneContext();
 
 const palette = '/learn/demos/interaction/palette';
 const sidebar = (page: Page): Locator => page.locator('.theme-doc-sidebar-container');

@@ -1,18 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
+import {button, edit} from '../demos/edit-demo';
 import {demoOn, running} from '../demos/open-demo';
+import {refuseCopies} from '../support/copies';
 import {expect, settled, test} from '../support/test';
 
 const hello = '/learn/demos/start/hello';
-const button = (page: Page, name: string): Locator => demoOn(page).getByRole('button', {name, exact: true});
 const main = (page: Page): Locator => demoOn(page).locator('.live-demo__main');
-
-/** Types at the end of the program, which is opened for editing. */
-async function edit(page: Page, code: string): Promise<void> {
-  await button(page, 'Edit code').click();
-  await demoOn(page).locator('.cm-content').click();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText(`\n${code}`);
-}
 
 test('the open console lies over the stage, and nothing moves', async ({page, open}) => {
   await open(hello);
@@ -111,17 +104,19 @@ test('an edited program can be shared as an address, which runs and shows it', a
   await expect((await running(other)).locator('[model-id=hello]')).toContainText('Hello');
 });
 
-test('a shared address that is opened on the page of the demo runs, too', async ({page, open}) => {
+test('a shared address that is opened on the page of the demo runs, too', async ({page, context, open}) => {
   await open(hello);
   await running(page);
   await edit(page, "hello.attr('label/text', 'Once');");
   await button(page, 'Share').click();
   await expect.poll(() => page.url()).toContain('#program=');
   const {hash} = new URL(page.url());
-  await open(hello);
-  await expect((await running(page)).locator('[model-id=hello]')).toContainText('Hello');
-  await page.evaluate((program) => window.location.assign(program), hash);
-  await expect((await running(page)).locator('[model-id=hello]')).toContainText('Once');
+  // This tab keeps the edits; another one has the demo as it was shipped.
+  const other = await context.newPage();
+  await other.goto(hello);
+  await expect((await running(other)).locator('[model-id=hello]')).toContainText('Hello');
+  await other.evaluate((program) => window.location.assign(program), hash);
+  await expect((await running(other)).locator('[model-id=hello]')).toContainText('Once');
 });
 
 for (const [path, answer] of [
@@ -129,9 +124,7 @@ for (const [path, answer] of [
   ['/learn/features/shape-tools', 'Link could not be copied'],
 ] as const) {
   test(`without a clipboard, the button of ${path} says what became of the link`, async ({page, open}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('denied'))}});
-    });
+    await refuseCopies(page);
     await open(path);
     await demoOn(page).scrollIntoViewIfNeeded();
     await running(page);
@@ -178,5 +171,94 @@ test.describe('with fingers', () => {
     await expect(code).toHaveCSS('overflow-y', 'hidden');
     await code.tap();
     await expect(code).toHaveCSS('overflow-y', 'auto');
+  });
+});
+
+test.describe('edits of a demo', () => {
+  const change = "console.log('Mine.');";
+  const source = (page: Page): Locator => demoOn(page).locator('.cm-content');
+
+  /** The program that the demo holds; the editor draws only the lines in view. */
+  async function expectProgram(page: Page, text: string): Promise<void> {
+    await expect(source(page)).toBeVisible();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = (copied) => Promise.resolve(void Object.assign(window, {copied}));
+    });
+    await button(page, 'Copy').click();
+    await expect.poll(() => page.evaluate(() => (window as {copied?: string}).copied)).toContain(text);
+  }
+
+  test('are there again when the page is loaded again, and when the reader comes back', async ({page, open}) => {
+    await open(hello);
+    await running(page);
+    await edit(page, change);
+    await expect(demoOn(page)).toContainText('Mine.');
+    await page.reload();
+    await running(page);
+    await expectProgram(page, change);
+    await page.locator('.navbar').getByRole('link', {name: 'Glossary'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+    await page.goBack();
+    await running(page);
+    await expectProgram(page, change);
+    await button(page, 'Reset').click();
+    await expect(source(page)).toHaveCount(0);
+    await page.reload();
+    await running(page);
+    await settled(page);
+    await expect(source(page)).toHaveCount(0);
+  });
+
+  test('are given up when something else stands in their place', async ({page, open}) => {
+    await open(hello);
+    await running(page);
+    await edit(page, change);
+    const keys = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('demo-edits ')));
+    await expect.poll(keys).toHaveLength(1);
+    const [key = ''] = await keys();
+    for (const damaged of ['no JSON', '7', '{"files":"x","hash":""}', '{"files":[null,{"name":1}],"hash":""}']) {
+      await page.evaluate(([name = '', value = '']) => sessionStorage.setItem(name, value), [key, damaged]);
+      await page.reload();
+      await expect((await running(page)).locator('[model-id=hello]')).toContainText('Hello');
+      await settled(page);
+      await expect(source(page)).toHaveCount(0);
+    }
+  });
+
+  test('come along into a new tab', async ({page, open, context}) => {
+    await open(hello);
+    await running(page);
+    const link = demoOn(page).getByRole('link', {name: 'Open in a new tab'});
+    await expect(link).toHaveAttribute('href', `${hello}?alone`);
+    await edit(page, change);
+    await expect(link).toHaveAttribute('href', /\?alone#program=/);
+    const opened = context.waitForEvent('page');
+    await link.click();
+    const tab = await opened;
+    await running(tab);
+    await expectProgram(tab, change);
+    await expect(demoOn(tab)).toContainText('Mine.');
+  });
+
+  test('of a shared program win over the program of the address, until it is another one', async ({page, open}) => {
+    await open(hello);
+    await running(page);
+    await edit(page, change);
+    const link = demoOn(page).getByRole('link', {name: 'Open in a new tab'});
+    await expect(link).toHaveAttribute('href', /#program=/);
+    const {hash} = new URL((await link.getAttribute('href')) ?? '', page.url());
+    await button(page, 'Reset').click();
+    await open(`${hello}?shared${hash}`);
+    await running(page);
+    await expectProgram(page, change);
+    await edit(page, "console.log('Both.');");
+    await page.reload();
+    await running(page);
+    await expectProgram(page, "console.log('Both.');");
+    await page.evaluate((other) => (window.location.hash = other), `${hash}A`);
+    await page.reload();
+    await running(page);
+    await settled(page);
+    await expect(source(page)).toHaveCount(0);
   });
 });

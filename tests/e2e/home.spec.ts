@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {recordCopies} from '../support/copies';
 import {expect, settled, test} from '../support/test';
 
 const stages = (page: Page): Locator => page.locator('.demo-stage');
@@ -71,8 +72,9 @@ for (const width of [1280, 390]) {
     await open('/');
     for (const step of await page.locator('.home-step > figure').all()) {
       const [whole, code] = [await step.boundingBox(), await step.locator('pre').boundingBox()];
-      // All but the bar above it.
-      expect(code?.height).toBeGreaterThan((whole?.height ?? 0) - 60);
+      const unfolds = await step.locator('summary').boundingBox();
+      // All but the bar above it, and the button below.
+      expect(code?.height).toBeGreaterThan((whole?.height ?? 0) - (unfolds?.height ?? 0) - 60);
       expect((code?.y ?? 0) + (code?.height ?? 0)).toBeLessThanOrEqual((whole?.y ?? 0) + (whole?.height ?? 0));
     }
   });
@@ -161,3 +163,31 @@ test.describe('without JavaScript', () => {
     }
   });
 });
+
+for (const {home} of homes) {
+  test(`${home} shows the lines of a step that matter, unfolds the rest in place, and copies all`, async ({
+    page,
+    open,
+  }) => {
+    const copied = await recordCopies(page);
+    await open(home);
+    const steps = page.locator('.home-step');
+    await expect(steps).toHaveCount(3);
+    for (const step of await steps.all()) {
+      const visible = () =>
+        step.locator('.line').evaluateAll((lines) => lines.filter((line) => line.getClientRects().length > 0).length);
+      const all = await step.locator('.line').count();
+      expect(await visible()).toBeGreaterThanOrEqual(8);
+      expect(await visible()).toBeLessThanOrEqual(12);
+      expect(all).toBeGreaterThan(25);
+      await step.getByRole('button', {name: /^Copy/}).click();
+      await expect.poll(async () => (await copied()).split('\n').length).toBe(all);
+      expect(await copied()).toMatch(/^import .*'@joint\/core';\n/);
+      await step.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(visible).toBe(all);
+      await step.getByText('Show the lines that matter').click();
+      await expect.poll(visible).toBeLessThanOrEqual(12);
+    }
+  });
+}

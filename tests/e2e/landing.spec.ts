@@ -1,5 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, settled, test} from '../support/test';
+import {expect, settled, testInOneContext} from '../support/test';
+
+const test = testInOneContext();
 
 const guide = '/learn/features/diagram-basics/graph';
 const longPage = '/api/dia/Graph';
@@ -16,10 +18,10 @@ const idOf = async (link: Locator): Promise<string> =>
 
 const heading = (page: Page, id: string): Locator => page.locator(`[id="${id}"]`);
 
-type Place = {id: string; top: number};
+type ReadPlace = {id: string; top: number};
 
 /** The heading nearest to the top of the window, and where it is. */
-const placeOf = (page: Page): Promise<Place> =>
+const placeOf = (page: Page): Promise<ReadPlace> =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('.markdown > :is(h2, h3)[id]')];
     const places = headings.map(({id}) => ({id, top: document.getElementById(id)?.getBoundingClientRect().top ?? 0}));
@@ -27,7 +29,7 @@ const placeOf = (page: Page): Promise<Place> =>
   });
 
 /** Heights that were estimated may have changed: what counts is what the reader sees. */
-async function expectPlace(page: Page, {id, top}: Place): Promise<void> {
+async function expectPlace(page: Page, {id, top}: ReadPlace): Promise<void> {
   const now = await heading(page, id).evaluate((element) => element.getBoundingClientRect().top);
   expect(Math.abs(now - top)).toBeLessThan(1.5);
 }
@@ -64,7 +66,7 @@ test.describe('after a navigation', () => {
     await listen(page);
     await open('/learn/quickstart/paper');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    await sidebarLink(page, 'Add a link').focus();
+    await sidebarLink(page, '4. Add links').focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('h1')).toHaveText('Add a link');
     await expect(page.locator('h1')).toBeFocused();
@@ -125,7 +127,7 @@ test.describe('after a navigation', () => {
     await page.setViewportSize({width: 390, height: 844});
     await open('/learn/quickstart/paper');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await page.locator('.navbar-sidebar').getByRole('link', {name: 'Add a link', exact: true}).click();
+    await page.locator('.navbar-sidebar').getByRole('link', {name: '4. Add links', exact: true}).click();
     await expect(page.locator('h1')).toHaveText('Add a link');
     await expect(page.locator('h1')).toBeFocused();
   });

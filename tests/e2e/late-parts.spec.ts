@@ -22,7 +22,7 @@ test.describe('the sidebar', () => {
     await expect(sidebar(page).getByRole('link', {name: 'Add elements'})).toBeVisible();
     await page.locator('article a[href="/learn/quickstart/elements"]').first().click();
     await expect(page).toHaveURL(/\/learn\/quickstart\/elements$/);
-    await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Add elements');
+    await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('3. Add elements');
     expect(requests).toEqual([]);
   });
 

@@ -1,7 +1,13 @@
 import type {Page} from '@playwright/test';
 import {announcementFor} from '../../src/build/config/announcement';
+import {browserArguments} from '../../src/tools/browser/browser-arguments';
+import {findFullBrowser} from '../../src/tools/browser/find-browser';
 import {recordShifts, shiftsOf} from '../support/layout-shift';
+import {results} from '../support/list-filter';
 import {expect, settled, test} from '../support/test';
+
+// The headless shell finds local fonts only after it has painted the first text.
+test.use({launchOptions: {executablePath: findFullBrowser(), args: browserArguments}});
 
 const paths = ['/', '/learn/features/diagram-basics/cells', '/api/dia/Paper', '/api/connectors'];
 
@@ -41,6 +47,8 @@ async function read(page: Page, path: string): Promise<void> {
   if ((await demo.count()) > 0) {
     // The element of the demo itself is replaced as it starts to run.
     await page.locator('[data-island]:has(.live-demo), .demo-stage').first().scrollIntoViewIfNeeded();
+    // Who scrolls need not wait until the page is calm, which a busy machine may never be.
+    await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
     await expect(demo.locator('iframe:not(.live-demo__frame--waiting, .demo-stage__frame--waiting)')).toBeVisible();
     await settled(page);
   }
@@ -71,6 +79,39 @@ for (const [device, use] of Object.entries({
     }
   });
 }
+
+test('nothing moves as a page opens for a reader who hides the pages of JointJS+', async ({page}) => {
+  await page.addInitScript(() => {
+    // The frames of demos have no storage.
+    if (window === window.top) {
+      localStorage.setItem('core-only', 'true');
+    }
+  });
+  await recordShifts(page);
+  for (const path of ['/api/elementTools/', '/api/ui/Halo']) {
+    await page.goto(path);
+    await settled(page);
+    expect(await shiftsOf(page)).toEqual([]);
+  }
+});
+
+test.describe('a list with a filter: nothing moves', () => {
+  const lists = {
+    '/learn/demos': ['?group=links', '?filter=minimap'],
+    '/api/changes/': ['?kind=removed'],
+  };
+  for (const [path, queries] of Object.entries(lists)) {
+    for (const query of ['', ...queries]) {
+      test(`as ${path}${query} opens`, async ({page}) => {
+        await recordShifts(page);
+        await page.goto(`${path}${query}`);
+        await settled(page);
+        await expect(results(page)).toHaveCount(query ? 1 : 0);
+        expect(await shiftsOf(page)).toEqual([]);
+      });
+    }
+  }
+});
 
 test.describe('a fault is found:', () => {
   const path = '/learn/features/diagram-basics/cells';

@@ -1,4 +1,5 @@
-import type {Page} from '@playwright/test';
+import type {FrameLocator, Page} from '@playwright/test';
+import {demoOn, running} from '../demos/open-demo';
 import {expect, settled, test} from '../support/test';
 
 const pages = ['/', '/learn/features/shape-tools', '/api/dia/Graph', '/api/', '/search?q=element'];
@@ -17,16 +18,18 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test.describe('on paper', () => {
-  for (const path of pages) {
-    test(`there is nothing to press: ${path}`, async ({page, open}) => {
+  test('there is nothing to press', async ({page, open}) => {
+    for (const path of pages) {
       await open(path);
       await page.emulateMedia({media: 'print'});
       for (const part of ['.navbar', '.footer', '.menu', '.breadcrumbs', '.pagination-nav', '.hash-link']) {
-        await expect(page.locator(part).filter({visible: true})).toHaveCount(0);
+        await expect(page.locator(part).filter({visible: true}), path).toHaveCount(0);
       }
-      await expect(page.locator('main button').filter({visible: true, hasNotText: /^\S+\.\w+$/})).toHaveCount(0);
-    });
-  }
+      const buttons = page.locator('main button').filter({visible: true, hasNotText: /^\S+\.\w+$/});
+      await expect(buttons, path).toHaveCount(0);
+      await page.emulateMedia({media: null});
+    }
+  });
 
   test('code is whole, in the page and in demos', async ({page, open}) => {
     await page.setViewportSize({width: 720, height: 1000});
@@ -43,6 +46,12 @@ test.describe('on paper', () => {
     );
     expect(await page.locator('.live-demo__file pre').filter({visible: true}).count()).toBeGreaterThan(1);
     expect(cut).toEqual([]);
+  });
+
+  test('a marked line of code has no rule', async ({page, open}) => {
+    await open('/learn/features/local-storage');
+    await page.emulateMedia({media: 'print'});
+    expect(await style(page, '.shiki .line.highlighted', 'box-shadow')).toBe('none');
   });
 
   test('the colors are those of the light mode', async ({page, open}) => {
@@ -83,6 +92,55 @@ test.describe('with the colors of the reader', () => {
     expect(await style(page, '.menu__link--active[aria-current=page]', 'outline-style')).toBe('solid');
     expect(await style(page, drawing, 'background-color')).toBe('rgb(255, 255, 255)');
     expect(await style(page, `${drawing} svg`, 'forced-color-adjust')).not.toBe('auto');
+    const caret = page.locator('.theme-doc-sidebar-menu :is(.menu__caret, .menu__link--sublist-caret)').first();
+    const masks = await caret.evaluate((element) =>
+      ['::before', '::after'].map((part) => getComputedStyle(element, part).maskImage),
+    );
+    expect(masks.join()).toContain('url(');
+    // Pictures that are backgrounds have colors of their own.
+    const pictures = await page.locator('body *').evaluateAll((all) =>
+      all.flatMap((element) =>
+        ['::before', '::after']
+          .map((part) => getComputedStyle(element, part))
+          .filter(({content, backgroundImage}) => content !== 'none' && backgroundImage !== 'none')
+          .map(({backgroundImage}) => `${element.className}: ${backgroundImage}`),
+      ),
+    );
+    expect(pictures).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('no text of a field is so small that iOS enlarges the page for it', async ({page, open}) => {
+    const small = (part: Page | FrameLocator) =>
+      part
+        .locator('input:not([type=checkbox], [type=radio], [type=range]), select, textarea, [contenteditable=true]')
+        .filter({visible: true})
+        .evaluateAll((fields) =>
+          fields.map((field) => getComputedStyle(field).fontSize).filter((size) => parseFloat(size) < 16),
+        );
+    for (const path of ['/api/', '/learn/demos', '/search', '/learn/demos/attributes/connection']) {
+      await open(path);
+      expect(await small(page), path).toEqual([]);
+    }
+    const frame = await running(page);
+    await expect(frame.locator('input, select').first()).toBeAttached();
+    expect(await small(frame)).toEqual([]);
+    await demoOn(page).getByRole('button', {name: 'Edit code'}).click();
+    await expect(page.locator('.cm-content')).toBeVisible();
+    expect(await small(page)).toEqual([]);
+    await page.goto('/api/dia/Paper#addLayer');
+    await page.keyboard.press('f');
+    await expect(page.locator('.navigator-sheet input')).toBeVisible();
+    expect(await small(page)).toEqual([]);
+  });
+
+  test('iOS does not enlarge single texts of a page that is turned', async ({request}) => {
+    const html = await (await request.get('/')).text();
+    const sheet = /href="?([^" >]+\.css)/.exec(html)?.[1] ?? '';
+    expect(await (await request.get(sheet)).text()).toContain('-webkit-text-size-adjust:100%');
   });
 });
 
@@ -110,17 +168,17 @@ for (const [what, width, size] of [
   ['text of twice the size', 1280, '200%'],
   ['text of twice the size on a phone', 390, '200%'],
 ] as const) {
-  for (const path of pages) {
-    test(`${path} fits ${what}`, async ({page, open}) => {
-      await page.setViewportSize({width, height: 800});
+  test(`pages fit ${what}`, async ({page, open}) => {
+    await page.setViewportSize({width, height: 800});
+    for (const path of pages) {
       await open(path);
       await page.addStyleTag({content: `html { font-size: ${size} !important; }`});
       await settled(page);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
       const columns = page.locator('.theme-doc-toc-desktop, .navigator, article').filter({visible: true});
       const widths = await columns.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().width));
       const em = 16 * (parseFloat(size) / 100);
-      expect(Math.min(...widths, width)).toBeGreaterThanOrEqual(Math.min(8 * em, width - 2.5 * em));
-    });
-  }
+      expect(Math.min(...widths, width), path).toBeGreaterThanOrEqual(Math.min(8 * em, width - 2.5 * em));
+    }
+  });
 }

@@ -7,38 +7,43 @@ const bar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const isHidden = (page: Page) => bar(page).evaluate((element) => element.getBoundingClientRect().bottom <= 0);
 
 test.describe('navigation bar', () => {
-  for (const [path, active] of [
-    ['/', 'Learn'],
-    ['/learn/quickstart/paper', 'Learn'],
-    ['/api/dia/Graph', 'API Reference'],
-    ['/glossary', 'Glossary'],
-    ['/4.0/', 'Learn'],
-    ['/4.0/api/routers', 'API Reference'],
-    ['/4.0/learn/features/halo', 'Learn'],
-    ['/4.0/glossary', 'Glossary'],
-    ['/learn/demos/', 'Learn'],
-  ] as const) {
-    test(`${active} is active on ${path}`, async ({page, open}) => {
+  /** Opens pages, and expects the items of the bar that are marked as active there. */
+  async function expectActive(
+    page: Page,
+    open: (path: string) => Promise<void>,
+    places: readonly (readonly [path: string, active: readonly string[]])[],
+  ): Promise<void> {
+    for (const [path, active] of places) {
       await open(path);
-      const links = bar(page).locator('.navbar__items a.navbar__link--active');
-      await expect(links).toHaveText([active]);
-    });
+      await expect(bar(page).locator('.navbar__items a.navbar__link--active'), path).toHaveText([...active]);
+    }
   }
+
+  test('the item of the section is active', async ({page, open}) => {
+    await expectActive(page, open, [
+      ['/', ['Learn']],
+      ['/learn/quickstart/paper', ['Learn']],
+      ['/api/dia/Graph', ['API Reference']],
+      ['/glossary', ['Glossary']],
+      ['/4.0/', ['Learn']],
+      ['/4.0/api/routers', ['API Reference']],
+      ['/4.0/learn/features/halo', ['Learn']],
+      ['/4.0/glossary', ['Glossary']],
+      ['/learn/demos/', ['Learn']],
+    ]);
+  });
 
   test.describe('on a path without a page', () => {
     test.use({expectedConsole: /status of 404/});
 
-    for (const [path, active] of [
-      ['/learn/nowhere', ['Learn']],
-      ['/api/nowhere', ['API Reference']],
-      ['/4.0/api/nowhere', ['API Reference']],
-      ['/nowhere', []],
-    ] as const) {
-      test(`${active.join() || 'nothing'} is active on ${path}`, async ({page, open}) => {
-        await open(path);
-        await expect(bar(page).locator('.navbar__items a.navbar__link--active')).toHaveText([...active]);
-      });
-    }
+    test('the item of its section is active, if there is one', async ({page, open}) => {
+      await expectActive(page, open, [
+        ['/learn/nowhere', ['Learn']],
+        ['/api/nowhere', ['API Reference']],
+        ['/4.0/api/nowhere', ['API Reference']],
+        ['/nowhere', []],
+      ]);
+    });
 
     test('the addresses are those of its version', async ({page, open}) => {
       await open('/4.0/nowhere');
@@ -218,17 +223,16 @@ test.describe('items of other kinds', () => {
     await expect(right.getByRole('button', {name: /Search/})).toBeVisible();
   });
 
-  test('a doc that is not listed is shown only while it is read', async ({page, open}) => {
-    await open('/sub/path/');
-    await expect(bar(page).getByRole('link', {name: 'Unlisted page'})).toHaveCount(0);
-    await open('/sub/path/unlisted');
-    await expect(bar(page).getByRole('link', {name: 'Unlisted page'})).toBeVisible();
-  });
-
-  test('a doc that is a draft is left out', async ({page, open}) => {
+  test('a doc that is a draft is left out, one that is not listed is shown only while it is read', async ({
+    page,
+    open,
+  }) => {
     await open('/sub/path/');
     await expect(bar(page).getByRole('link', {name: 'Pages'})).toBeVisible();
     await expect(bar(page).getByRole('link', {name: 'Draft page'})).toHaveCount(0);
+    await expect(bar(page).getByRole('link', {name: 'Unlisted page'})).toHaveCount(0);
+    await open('/sub/path/unlisted');
+    await expect(bar(page).getByRole('link', {name: 'Unlisted page'})).toBeVisible();
   });
 
   test('with a single version there is a link, or a dropdown with the other items around it', async ({page, open}) => {
@@ -278,7 +282,10 @@ test.describe('items of other kinds', () => {
     await expect(logo.getByRole('img').first()).toBeVisible();
   });
 
-  test('a dropdown opens on hover and on Enter, and closes on a press or focus elsewhere', async ({page, open}) => {
+  test('a dropdown opens on hover and on Enter, and closes on a press, a touch or focus elsewhere', async ({
+    page,
+    open,
+  }) => {
     await open('/sub/path/');
     const dropdown = page.locator('.navbar__item.dropdown', {hasText: 'Menu'});
     const item = dropdown.getByRole('link', {name: 'Second'});
@@ -292,11 +299,6 @@ test.describe('items of other kinds', () => {
     await expect(item).toBeVisible();
     await page.mouse.click(640, 600);
     await expect(item).toBeHidden();
-  });
-
-  test('a dropdown closes on a touch elsewhere', async ({page, open}) => {
-    await open('/sub/path/');
-    const dropdown = page.locator('.navbar__item.dropdown', {hasText: 'Menu'});
     await dropdown.getByRole('button', {name: 'Menu'}).focus();
     await page.keyboard.press('Enter');
     await expect(dropdown).toHaveClass(/dropdown--show/);
@@ -353,6 +355,28 @@ test.describe('items of other kinds', () => {
       await openLong(page, open);
       await page.locator('.table-of-contents a').last().click();
       await expect.poll(() => isHidden(page)).toBe(true);
+    });
+
+    test('it stays hidden while a long page is laid out on the way, until the reader scrolls up', async ({
+      page,
+      open,
+    }) => {
+      await openLong(page, open);
+      await page.locator('.table-of-contents a').last().click();
+      await expect.poll(() => isHidden(page)).toBe(true);
+      await settled(page);
+      // What is above turns out lower than it was taken for, twice: the window moves up to stay at its place.
+      for (const height of [1500, 1000]) {
+        const before = await page.evaluate(() => window.scrollY);
+        await page.addStyleTag({content: `.markdown > :is(h2, h3) { margin-top: ${height}px !important; }`});
+        await page.evaluate(() => window.scrollBy({top: -400, behavior: 'instant'}));
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+        await settled(page);
+      }
+      expect(await isHidden(page)).toBe(true);
+      await page.mouse.move(640, 500);
+      await page.mouse.wheel(0, -100);
+      await expect.poll(() => isHidden(page)).toBe(false);
     });
   });
 

@@ -1,5 +1,6 @@
 import type {Page, Route} from '@playwright/test';
 import {contentsEntry} from '../support/contents';
+import {routed} from '../support/routed';
 import {box, openModal} from '../support/search';
 import {expect, hydrated, settled, test} from '../support/test';
 
@@ -13,6 +14,7 @@ const pageRequests = (path: string) => (url: URL) => url.pathname === path;
 async function holdPage(page: Page, path: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   await page.route(pageRequests(path), (route) => void held.push(route));
+  await routed(page);
   return async () => {
     await page.unroute(pageRequests(path));
     await Promise.all(held.map((route) => route.continue()));
@@ -29,7 +31,7 @@ test.describe('navigation', () => {
     await open('/learn/quickstart/paper');
     await page.evaluate(connection, {effectiveType: '2g', saveData: false});
     const release = await holdPage(page, '/learn/quickstart/link');
-    await sidebarLink(page, 'Add a link').click();
+    await sidebarLink(page, '4. Add links').click();
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expect(page.locator('h1')).toHaveText('Create a paper');
     await release();
@@ -40,7 +42,7 @@ test.describe('navigation', () => {
   test('a search box that was opened meanwhile keeps the focus', async ({page, open}) => {
     await open('/learn/quickstart/paper');
     const release = await holdPage(page, '/learn/quickstart/link');
-    await sidebarLink(page, 'Add a link').click();
+    await sidebarLink(page, '4. Add links').click();
     await openModal(page);
     await release();
     await expect(page.locator('h1')).toHaveText('Add a link');
@@ -57,7 +59,7 @@ test.describe('navigation', () => {
         }
       }).observe(document.documentElement, {childList: true, subtree: true});
     });
-    const link = sidebarLink(page, 'Add a link');
+    const link = sidebarLink(page, '4. Add links');
     await link.hover();
     await settled(page);
     await link.click();
@@ -76,8 +78,9 @@ test.describe('navigation', () => {
         failures += 1;
         await (failures === 1 ? route.abort() : route.continue());
       });
+      await routed(page);
       const reloaded = page.waitForEvent('load');
-      await sidebarLink(page, 'Add a link').click();
+      await sidebarLink(page, '4. Add links').click();
       await reloaded;
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText('Add a link');
@@ -132,47 +135,168 @@ test.describe('scrolling', () => {
 });
 
 test.describe('prefetch', () => {
-  const prefetched = (page: Page) => page.locator('link[rel="prefetch"]').count();
   const plain = {effectiveType: '4g', saveData: false};
-
-  test('a link that comes into view prefetches its page; hovering preloads it', async ({page, open}) => {
-    await page.addInitScript(connection, plain);
-    await open('/learn/quickstart/paper');
-    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.locator('.footer').getByRole('link', {name: 'dia', exact: true}).hover();
-    await expect.poll(() => requests.filter((url) => url.endsWith('/api/dia/'))).toHaveLength(1);
-  });
-
-  test('a touch preloads the page of a link', async ({page, open}) => {
-    await page.addInitScript(connection, plain);
-    await open('/learn/quickstart/paper');
-    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.locator('.footer').getByRole('link', {name: 'dia', exact: true}).dispatchEvent('touchstart');
-    await expect.poll(() => requests.filter((url) => url.endsWith('/api/dia/'))).toHaveLength(1);
-  });
-
-  for (const slow of [
+  const frugal = [
     {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
     {effectiveType: '4g', saveData: true},
-  ]) {
-    test(`neither happens with ${slow.saveData ? 'data saving on' : 'a 2g connection'}`, async ({page}) => {
+  ];
+
+  /** The pages whose HTML the app asks for, from now on. */
+  function articles(page: Page): string[] {
+    const paths: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch' && !request.url().includes('/assets/')) {
+        paths.push(new URL(request.url()).pathname);
+      }
+    });
+    return paths;
+  }
+
+  /** All that the page asks for, from now on. */
+  function requests(page: Page): string[] {
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
+    return urls;
+  }
+
+  const footerLink = (page: Page) => page.locator('.footer').getByRole('link', {name: 'dia', exact: true});
+
+  for (const [sign, links] of [
+    [
+      'hover',
+      {
+        article: 'main .markdown a[href^="/api/dia/"]',
+        sidebar: '.theme-doc-sidebar-menu a[href="/learn/quickstart/link"]',
+      },
+    ],
+    ['focus', {footer: '.footer a[href="/api/dia/"]', navbar: '.navbar a[href^="/api"]'}],
+    [
+      'touchstart',
+      {footer: '.footer a[href="/api/dia/"]', sidebar: '.theme-doc-sidebar-menu a[href="/learn/quickstart/link"]'},
+    ],
+  ] as const) {
+    for (const [place, selector] of Object.entries(links)) {
+      test(`${sign} on a link of the ${place} fetches its page, once, and a click needs nothing more`, async ({
+        page,
+        open,
+      }) => {
+        await page.addInitScript(connection, plain);
+        await open('/learn/quickstart/paper');
+        await settled(page);
+        const asked = articles(page);
+        const link = page.locator(selector).first();
+        const path = new URL(await link.evaluate((a: HTMLAnchorElement) => a.href)).pathname;
+        await (sign === 'hover' ? link.hover() : sign === 'focus' ? link.focus() : link.dispatchEvent(sign));
+        await expect.poll(() => asked).toContain(path);
+        await settled(page);
+        await link.dispatchEvent(sign === 'hover' ? 'mouseover' : sign === 'focus' ? 'focusin' : sign);
+        const all = requests(page);
+        await link.click();
+        await expect(page).toHaveURL(new RegExp(`${path}(?:#.*)?$`));
+        await expect
+          .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+          .toMatch(new RegExp(`${path}$`));
+        expect(asked.filter((item) => item === path)).toHaveLength(1);
+        expect(all.filter((url) => new URL(url).pathname === path)).toEqual([]);
+      });
+    }
+  }
+
+  test('a pointer that crosses links on its way fetches none of them', async ({page, open}) => {
+    await page.addInitScript(connection, plain);
+    await open('/learn/quickstart/paper');
+    await settled(page);
+    const asked = articles(page);
+    const crossed = await page.evaluate(() => {
+      const links = document.querySelectorAll('.theme-doc-sidebar-menu a[href^="/"]');
+      links.forEach((link) => link.dispatchEvent(new MouseEvent('mouseover', {bubbles: true})));
+      document.body.dispatchEvent(new MouseEvent('mouseover', {bubbles: true}));
+      return links.length;
+    });
+    expect(crossed).toBeGreaterThan(5);
+    await page.waitForTimeout(300);
+    await settled(page);
+    expect(asked).toEqual([]);
+  });
+
+  test('a hit of the search fetches its page when it is pointed at, and a click needs nothing more', async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(connection, plain);
+    await open('/learn/quickstart/paper');
+    await openModal(page);
+    await box(page).fill('linkTools');
+    const hit = page.locator('.search-hit').nth(1);
+    await expect(hit).toBeVisible();
+    await settled(page);
+    const asked = articles(page);
+    await hit.hover();
+    await expect.poll(() => asked).toHaveLength(1);
+    const [path = ''] = asked;
+    await settled(page);
+    await hit.click();
+    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`));
+    expect(asked.filter((item) => item === path)).toHaveLength(1);
+  });
+
+  test('the link to the next page fetches that page when it comes into view, and other links do not', async ({
+    page,
+    open,
+  }) => {
+    await page.addInitScript(connection, plain);
+    const asked = articles(page);
+    await open('/learn/features/diagram-basics/cells');
+    await settled(page);
+    expect(asked).toEqual([]);
+    const next = page.locator('.pagination-nav__link--next');
+    const path = (await next.getAttribute('href')) ?? '';
+    await next.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked).toEqual([path]);
+    await page.locator('.footer').scrollIntoViewIfNeeded();
+    await settled(page);
+    await next.click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toMatch(new RegExp(`${path}$`));
+    expect(asked.filter((item) => item === path)).toHaveLength(1);
+  });
+
+  test('links in view ask for no script that the page has, and for none twice', async ({page, open}) => {
+    await page.addInitScript(connection, plain);
+    await open('/learn/quickstart/paper');
+    await page.locator('.footer').scrollIntoViewIfNeeded();
+    await settled(page);
+    const {here, ahead} = await page.evaluate(() => ({
+      here: [...document.scripts].map(({src}) => src),
+      ahead: [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({href}) => href),
+    }));
+    // Links lead to the other version, whose data this page does not have.
+    expect(ahead.length).toBeGreaterThan(0);
+    expect(ahead).toEqual([...new Set(ahead)]);
+    expect(ahead.filter((url) => here.includes(url))).toEqual([]);
+  });
+
+  for (const slow of frugal) {
+    test(`none of it happens with ${slow.saveData ? 'data saving on' : `a ${slow.effectiveType} connection`}`, async ({
+      page,
+    }) => {
       await page.addInitScript(connection, slow);
       await page.goto('/learn/quickstart/paper');
       // Only an act loads the app.
       await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
       await hydrated(page);
       await settled(page);
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await sidebarLink(page, 'Add a link').hover();
-      await page.locator('.footer').getByRole('link', {name: 'dia', exact: true}).hover();
+      const asked = requests(page);
+      await sidebarLink(page, '4. Add links').hover();
+      await page.waitForTimeout(150);
+      await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
+      await footerLink(page).hover();
+      await page.waitForTimeout(150);
+      await footerLink(page).dispatchEvent('touchstart');
       await settled(page);
-      expect(await prefetched(page)).toBe(0);
-      expect(requests).toEqual([]);
+      expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+      expect(asked.filter((url) => !/\.(?:webp|svg)$/.test(url))).toEqual([]);
     });
   }
 });

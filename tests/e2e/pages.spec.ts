@@ -114,3 +114,18 @@ test.describe('code', () => {
     expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm');
   });
 });
+
+test('a page has no navigation and no region without content', async ({page, open}) => {
+  for (const path of ['/', '/glossary', '/4.0/', '/learn/quickstart/', '/api/dia/Graph', '/search', '/play']) {
+    await open(path);
+    const empty = await page
+      .locator('nav, aside, [role=navigation], [role=region], :is(section, form)[aria-label]')
+      .filter({visible: true})
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => !part.textContent.trim() && !part.querySelector('img, svg, iframe, input'))
+          .map((part) => part.ariaLabel ?? part.getAttribute('class') ?? part.tagName),
+      );
+    expect(empty, path).toEqual([]);
+  }
+});

@@ -1,9 +1,10 @@
-import {browserArguments, findBrowser} from '../../src/tools/browser/find-browser';
+import {browserArguments} from '../../src/tools/browser/browser-arguments';
+import {findTestBrowser} from '../support/test-browser';
 import {expect, settled, test} from '../support/test';
 
 // As when a screen reader runs: the browser then keeps a tree of what it reads.
 test.use({
-  launchOptions: {executablePath: findBrowser(), args: [...browserArguments, '--force-renderer-accessibility']},
+  launchOptions: {executablePath: findTestBrowser(), args: [...browserArguments, '--force-renderer-accessibility']},
 });
 
 test('a screen reader gets the text of a long page that is not laid out yet', async ({page, open}) => {

@@ -46,6 +46,14 @@ test.describe('a hit', () => {
     await expect(error.locator('a')).toHaveAttribute('href', /\/api\/highlighters#errors$/);
   });
 
+  test('is first the section that explains an error that is pasted from the console', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, onlyInText);
+    await ask(page, 'Uncaught Error: dia.Paper: Unknown layer "acme"');
+    await expect(hits(page).first().locator('a')).toHaveAttribute('href', /\/diagram-basics\/paper#layers$/);
+  });
+
   test('leads the focus to its heading, here and on another page', async ({page, open}) => {
     await open('/glossary');
     for (const [query, id] of [

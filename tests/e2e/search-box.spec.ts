@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {activeHit, ask, box, group, hits, modal, openModal, searchButton, seeAll} from '../support/search';
+import {routed} from '../support/routed';
+import {activeHit, ask, box, group, hits, modal, openModal, pathsOf, searchButton, seeAll} from '../support/search';
 import {expect, settled, test} from '../support/test';
 
 const noResults = (page: Page) => modal(page).locator('.DocSearch-NoResults');
@@ -13,6 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
     await released;
     await route.continue();
   });
+  await routed(page);
   return release;
 }
 
@@ -51,26 +53,24 @@ test.describe('no results', () => {
 });
 
 test.describe('leaving', () => {
-  for (const [name, query] of [
-    ['an empty box', ''],
-    ['results', 'graph'],
-    ['no results', 'zzqqxx'],
-  ] as const) {
-    test(`one Escape closes the modal with ${name}`, async ({page, open}) => {
-      await page.addInitScript(() => {
-        addEventListener('keydown', (event) => document.documentElement.setAttribute('data-code', event.code));
-      });
-      await open('/glossary');
-      await openModal(page);
-      await box(page).fill(query);
-      await expect(query === 'graph' ? hits(page).first() : box(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(modal(page)).toHaveCount(0);
-      await expect(searchButton(page)).toBeFocused();
-      // The event is that of a real key.
-      await expect(page.locator('html')).toHaveAttribute('data-code', 'Escape');
+  test('one Escape closes the modal: empty, with results, and with none', async ({page, open}) => {
+    await page.addInitScript(() => {
+      addEventListener('keydown', (event) => document.documentElement.setAttribute('data-code', event.code));
     });
-  }
+    await open('/glossary');
+    for (const query of ['', 'graph', 'zzqqxx']) {
+      await test.step(`"${query}"`, async () => {
+        await openModal(page);
+        await box(page).fill(query);
+        await expect(query === 'graph' ? hits(page).first() : box(page)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(modal(page)).toHaveCount(0);
+        await expect(searchButton(page)).toBeFocused();
+        // The event is that of a real key.
+        await expect(page.locator('html')).toHaveAttribute('data-code', 'Escape');
+      });
+    }
+  });
 
   test('after Escape the modal opens empty again', async ({page, open}) => {
     await open('/glossary');
@@ -190,31 +190,33 @@ test.describe('input', () => {
     'other scripts': 'диаграмма 図形 رسم',
     'names of object members': '__proto__ constructor toString',
   };
-  for (const [name, query] of Object.entries(odd)) {
-    test(`of ${name} is answered without an error`, async ({page, open}) => {
-      await open('/glossary');
-      await openModal(page);
-      await ask(page, 'graph');
-      await box(page).fill(query);
-      // The next query waits for its turn: when it is answered, the odd one has been.
-      await expect(noResults(page).or(seeAll(page).and(page.locator(':not([href*="q=graph&"])')))).toBeVisible();
-      await expect(modal(page)).not.toContainText('Unable to fetch results');
-      await expect(modal(page).locator('img')).toHaveCount(0);
-      await ask(page, 'halo');
-      await expect(group(page, 'API Reference: ui')).toBeVisible();
-    });
-  }
+  test('that is odd is answered without an error', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    for (const [name, query] of Object.entries(odd)) {
+      await test.step(name, async () => {
+        await ask(page, 'graph');
+        await box(page).fill(query);
+        // The next query waits for its turn: when it is answered, the odd one has been.
+        await expect(noResults(page).or(seeAll(page).and(page.locator(':not([href*="q=graph&"])')))).toBeVisible();
+        await expect(modal(page)).not.toContainText('Unable to fetch results');
+        await expect(modal(page).locator('img')).toHaveCount(0);
+        await ask(page, 'halo');
+        await expect(group(page, 'API Reference: ui')).toBeVisible();
+      });
+    }
+  });
 
-  for (const query of ['Array<Cell', 'foreignObject', 'dia.Graph.ExploreOptions', 'findElementsUnderElement<']) {
-    test(`hits for ${query} have no elements but marks in their texts`, async ({page, open}) => {
-      await open('/glossary');
-      await openModal(page);
+  test('with the signs of code: hits have no elements but marks in their texts', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    for (const query of ['Array<Cell', 'foreignObject', 'dia.Graph.ExploreOptions', 'findElementsUnderElement<']) {
       await ask(page, query);
       const texts = modal(page).locator('.DocSearch-Hit-title, .DocSearch-Hit-path');
       const names = await texts.locator('*').evaluateAll((elements) => elements.map(({tagName}) => tagName));
-      expect(new Set(names)).toEqual(new Set(['MARK']));
-    });
-  }
+      expect(new Set(names), query).toEqual(new Set(['MARK']));
+    }
+  });
 });
 
 test.describe('waiting', () => {
@@ -249,6 +251,109 @@ test.describe('waiting', () => {
     await expect(hits(page).first()).toBeVisible();
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
     await expect(modal(page).locator('.DocSearch-LoadingIndicator')).toBeHidden();
+  });
+});
+
+test.describe('before the answer', () => {
+  const contentFile = '**/assets/search/*-content.*.json';
+
+  test('Enter waits, and opens no hit of the query before', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'zoom');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('dia.Graph');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/api/dia/Graph');
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('a key after Enter takes it back', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'zoom');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('dia.Grap');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('h');
+    await expect(seeAll(page)).toHaveAttribute('href', /q=dia\.Graph/);
+    await settled(page);
+    await expect(page).toHaveURL('/glossary');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/api/dia/Graph');
+  });
+
+  for (const hasMoved of [false, true]) {
+    test(`of the whole index, an early one is shown${hasMoved ? ', and stays when another hit is chosen' : ''}`, async ({
+      page,
+      open,
+      context,
+    }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await context.route(contentFile, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await open('/glossary');
+      await openModal(page);
+      await ask(page, 'zoom');
+      const early = await pathsOf(hits(page).locator('a'));
+      if (hasMoved) {
+        await page.keyboard.press('ArrowDown');
+      }
+      const loaded = page.context().waitForEvent('requestfinished', (request) => /-content\./.test(request.url()));
+      release();
+      await loaded;
+      if (hasMoved) {
+        await settled(page);
+        expect(await pathsOf(hits(page).locator('a'))).toEqual(early);
+        await page.keyboard.press('ArrowUp');
+      } else {
+        await expect.poll(() => pathsOf(hits(page).locator('a'))).not.toEqual(early);
+      }
+      const shown = await pathsOf(hits(page).locator('a'));
+      await ask(page, 'halo');
+      await ask(page, 'zoom');
+      await expect.poll(() => pathsOf(hits(page).locator('a'))).not.toEqual(early);
+      const whole = await pathsOf(hits(page).locator('a'));
+      expect(shown).toEqual(hasMoved ? early : whole);
+    });
+  }
+});
+
+test.describe('in a low window', () => {
+  for (const [width, height] of [
+    [844, 390],
+    [853, 480],
+    [1280, 500],
+    [390, 400],
+  ] as const) {
+    test(`all of the box is in sight, and each hit that is chosen: ${width} x ${height}`, async ({page, open}) => {
+      await page.setViewportSize({width, height});
+      await open('/glossary');
+      await openModal(page);
+      await ask(page, 'paper');
+      const isInSight = (selector: string) =>
+        page.locator(selector).evaluate((part) => {
+          const {top, bottom} = part.getBoundingClientRect();
+          return top >= 0 && bottom <= window.innerHeight;
+        });
+      expect(await isInSight('.DocSearch-Modal')).toBe(true);
+      expect(await isInSight('.DocSearch-Footer')).toBe(true);
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('ArrowDown');
+        expect(await isInSight('.DocSearch-Hit[aria-selected=true]')).toBe(true);
+      }
+    });
+  }
+
+  test('in a high one, it is as high and as far from the top as it was', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, 'paper');
+    const box = await modal(page).boundingBox();
+    expect([box?.y, box?.height]).toEqual([60, 602]);
   });
 });
 

@@ -17,27 +17,22 @@ function scripts(page: Page): string[] {
 }
 
 test.describe('search button', () => {
-  for (const [intent, act] of [
-    ['hover', (page: Page) => button(page).hover()],
-    ['focus', (page: Page) => button(page).focus()],
-    ['touch', (page: Page) => button(page).dispatchEvent('touchstart')],
-  ] as const) {
-    test(`loads the modal on ${intent}, and not before`, async ({page, open}) => {
-      await open('/glossary');
-      await settled(page);
-      const loaded = scripts(page);
-      await settled(page);
-      expect(loaded).toEqual([]);
-      await act(page);
-      await expect.poll(() => loaded.length).toBeGreaterThan(0);
-      await expect(modal(page)).toHaveCount(0);
-    });
-  }
+  test('a press that begins before the modal is loaded and ends after it opens the modal', async ({page, open}) => {
+    await open('/glossary');
+    await settled(page);
+    const loaded = scripts(page);
+    await button(page).hover();
+    await page.mouse.down();
+    await expect.poll(() => loaded.length).toBeGreaterThan(0);
+    await settled(page);
+    await page.mouse.up();
+    await expect(modal(page)).toBeVisible();
+  });
 
   test('is labelled "Search" and shows the keys from the first byte on', async ({page, open, request}) => {
     const html = await (await request.get('/glossary')).text();
     const built = /<button[^>]*DocSearch-Button.*?<\/button>/s.exec(html)?.[0] ?? '';
-    expect(built).toMatch(/aria-label="Search \(Control\+K\)"/);
+    expect(built).toMatch(/aria-label="Search Ctrl K"/);
     expect(built.replace(/<[^>]*>/g, '|')).toMatch(/\|Search\|.*\|Ctrl\|.*\|K\|/);
     await open('/glossary');
     await expect(button(page)).toHaveText(/^Search/);
@@ -47,7 +42,7 @@ test.describe('search button', () => {
     await expect(box(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button(page).locator('kbd')).toHaveText(['Ctrl', 'K']);
-    await expect(button(page)).toHaveAccessibleName('Search (Control+K)');
+    await expect(button(page)).toHaveAccessibleName('Search Ctrl K');
     expect(await button(page).boundingBox()).toEqual(before);
   });
 
@@ -57,7 +52,7 @@ test.describe('search button', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'platform', {get: () => 'MacIntel'}));
     await open('/glossary');
     await expect(button(page).locator('kbd')).toHaveText(['⌘', 'K']);
-    await expect(button(page)).toHaveAccessibleName('Search (Command+K)');
+    await expect(button(page)).toHaveAccessibleName('Search ⌘ K');
     expect(await button(page).boundingBox()).toEqual(onOthers);
   });
 
@@ -69,15 +64,6 @@ test.describe('search button', () => {
     await expect(box(page)).toHaveAttribute('maxlength', '64');
     await expect(modal(page)).toContainText('No recent searches');
     await expect(modal(page).locator('footer')).toContainText(/to select.*to navigate.*to close/s);
-  });
-
-  test('Escape closes it and the focus returns to the button', async ({page, open}) => {
-    await open('/glossary');
-    await button(page).click();
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toHaveCount(0);
-    await expect(button(page)).toBeFocused();
   });
 
   test('Ctrl+K and Command+K toggle it, before and after it is loaded', async ({page, open}) => {

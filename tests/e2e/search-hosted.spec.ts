@@ -226,32 +226,32 @@ test.describe('when hosts of the hosted search fail', () => {
     });
   }
 
-  for (const status of [500, 503]) {
-    test(`status ${status}: the next one answers, at once`, async ({page}) => {
-      service.all[0]!.behavior = status;
-      service.all[1]!.behavior = status;
-      await openSearch(page);
-      await box(page).fill('s');
-      await expectHit(page, 'Second');
-      expect(service.counts).toEqual([1, 1, 1]);
-      expect(turn()).toBeLessThan(500);
-    });
-  }
+  test('status 500 or 503: the next one answers, at once', async ({page}) => {
+    service.all[0]!.behavior = 500;
+    service.all[1]!.behavior = 503;
+    await openSearch(page);
+    await box(page).fill('s');
+    await expectHit(page, 'Second');
+    expect(service.counts).toEqual([1, 1, 1]);
+    expect(turn()).toBeLessThan(500);
+  });
 
-  for (const behavior of [400, 403, 404, 'malformed'] as const) {
-    test(`${behavior}: the error screen, no other host is asked, and the next query recovers`, async ({page}) => {
+  test('another status or no JSON: the error screen, no other host is asked, and the next query recovers', async ({
+    page,
+  }) => {
+    await openSearch(page);
+    for (const [index, behavior] of ([400, 403, 404, 'malformed'] as const).entries()) {
       service.all[0]!.behavior = behavior;
-      await openSearch(page);
-      await box(page).fill('s');
+      await box(page).fill(`s${index}`);
       await expectError(page);
       await stallTimePassed(page);
       await expectError(page);
-      expect(service.counts).toEqual([1, 0, 0]);
+      expect(service.counts, `${behavior}`).toEqual([2 * index + 1, 0, 0]);
       service.all[0]!.behavior = found('Mended');
-      await box(page).fill('se');
+      await box(page).fill(`se${index}`);
       await expectHit(page, 'Mended');
-    });
-  }
+    }
+  });
 
   test('all of them: the error screen, and the next query recovers', async ({page}) => {
     await service.stop();

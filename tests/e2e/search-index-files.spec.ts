@@ -42,14 +42,13 @@ const expectError = async (page: Page) => {
 };
 
 test.describe('the files of the index', () => {
-  for (const [intent, act] of [
-    ['hover', (page: Page) => searchButton(page).hover()],
-    ['focus', (page: Page) => searchButton(page).focus()],
-    ['touch', (page: Page) => searchButton(page).dispatchEvent('touchstart')],
-    ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
-    ['a slash', (page: Page) => page.keyboard.press('/')],
+  for (const [intent, act, isOpen] of [
+    ['hover', (page: Page) => searchButton(page).hover(), false],
+    ['focus', (page: Page) => searchButton(page).focus(), false],
+    ['touch', (page: Page) => searchButton(page).dispatchEvent('touchstart'), false],
+    ['a slash', (page: Page) => page.keyboard.press('/'), true],
   ] as const) {
-    test(`are loaded on ${intent}, and not before`, async ({page, open}) => {
+    test(`are loaded on ${intent} with the modal, and not before`, async ({page, open}) => {
       const files = searchFiles(page);
       await open('/glossary');
       await settled(page);
@@ -57,10 +56,14 @@ test.describe('the files of the index', () => {
       await page.mouse.wheel(0, 500);
       await settled(page);
       expect(files).toEqual([]);
+      const scripts: string[] = [];
+      page.on('request', (request) => request.url().includes('/assets/js/') && scripts.push(request.url()));
       await act(page);
       await expect
         .poll(() => files)
         .toEqual(['manifest.json', 'docs-default-current-en-titles.json', 'docs-default-current-en-content.json']);
+      expect(scripts.length).toBeGreaterThan(0);
+      await expect(modal(page)).toHaveCount(isOpen ? 1 : 0);
     });
   }
 
@@ -93,35 +96,50 @@ test.describe('when a file is missing or broken', () => {
   test.use({expectedConsole: /Failed to load resource/});
 
   const json = (body: string) => (route: Route) => route.fulfill({contentType: 'application/json', body});
-  const faults: [name: string, file: string, handler: (route: Route) => Promise<void>][] = [
-    ['no manifest', manifest, (route) => route.fulfill({status: 404, body: 'Not found'})],
-    ['a page in place of the manifest', manifest, (route) => route.fulfill({contentType: 'text/html', body: '<p>'})],
-    ['a manifest of another format', manifest, json('{"format":99,"indexes":[]}')],
-    ['a server error', manifest, (route) => route.fulfill({status: 503, contentType: 'application/json', body: '{}'})],
-    ['no connection', manifest, (route) => route.abort()],
-    ['no titles', titles, (route) => route.fulfill({status: 404, body: 'Not found'})],
-    ['titles that are no JSON', titles, json('{"format":')],
-    ['titles of another format', titles, json('{"format":99,"groups":[],"pages":[]}')],
-    ['titles without pages', titles, json(`{"format":${formatVersion},"groups":[]}`)],
-    ['content that is no JSON', content, json('[')],
+  // Files that do not come, are cut off or are a page of the host: asset-faults.spec.ts.
+  const faults: [name: string, file: string, handlers: ((route: Route) => Promise<void>)[]][] = [
+    [
+      'a manifest of another format, a server error',
+      manifest,
+      [
+        json('{"format":99,"indexes":[]}'),
+        (route) => route.fulfill({status: 503, contentType: 'application/json', body: '{}'}),
+      ],
+    ],
+    [
+      'titles of another format, titles without pages',
+      titles,
+      [json('{"format":99,"groups":[],"pages":[]}'), json(`{"format":${formatVersion},"groups":[]}`)],
+    ],
     [
       'content of other titles',
       content,
-      json(`{"format":${formatVersion},"docusaurus_tag":"docs-default-3.9","pages":[]}`),
+      [json(`{"format":${formatVersion},"docusaurus_tag":"docs-default-3.9","pages":[]}`)],
     ],
-    ['no content', content, (route) => route.abort()],
   ];
-  for (const [name, file, handler] of faults) {
+  for (const [name, file, handlers] of faults) {
     test(`${name}: the error screen, and the next query recovers`, async ({page, open, context}) => {
-      await context.route(file, handler);
       await open('/glossary');
-      await openModal(page);
-      await box(page).fill(onlyInText);
-      await expectError(page);
-      // It stays, also when the search would have been stalled by now.
-      await stallTimePassed(page);
-      await expectError(page);
-      await context.unroute(file);
+      for (const [index, handler] of handlers.entries()) {
+        let answers = 0;
+        await context.route(file, async (route) => {
+          await handler(route);
+          answers += 1;
+        });
+        if (index === 0) {
+          await openModal(page);
+        }
+        // A query of its own for each fault: the message of the one before goes with its query.
+        await box(page).fill('');
+        await expect(modal(page)).toContainText('No recent searches');
+        await box(page).fill(`${onlyInText}${' '.repeat(index)}`);
+        await expectError(page);
+        expect(answers).toBeGreaterThan(0);
+        // It stays, also when the search would have been stalled by now.
+        await stallTimePassed(page);
+        await expectError(page);
+        await context.unroute(file);
+      }
       await ask(page, 'graph');
       await expect(hits(page).first()).toBeVisible();
       await ask(page, onlyInText);

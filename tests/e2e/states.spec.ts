@@ -23,6 +23,17 @@ test.describe('not-found page', () => {
     await expect(nearest.first()).toHaveAttribute('href', '/4.0/learn/quickstart/paper');
   });
 
+  test('says where a page of another version is', async ({page, open}) => {
+    await open('/4.0/learn/recipes');
+    const main = page.getByRole('main');
+    await expect(main).toContainText('This page is only in the documentation of 4.1: ');
+    await main.getByRole('link').first().click();
+    await expect(page).toHaveURL(/:\d+\/learn\/recipes\/?$/);
+    await open('/api/dia/Grpah');
+    await expect(page.getByRole('navigation', {name: 'Pages with a similar address'})).toBeVisible();
+    await expect(main).not.toContainText('only in');
+  });
+
   test('opens the search with the words of the address', async ({page, open}) => {
     await open('/learn/undo-redo');
     await page.getByRole('button', {name: 'Search the documentation'}).click();

@@ -82,17 +82,17 @@ test('a demo runs in the page that the browser loaded and in those that the app 
   await open('/api/connectors');
   const frame = page.locator('.live-demo__frame:not(.live-demo__frame--waiting)').first();
   await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
-  await expect(frame).toBeVisible({timeout: 15_000});
+  await expect(frame).toBeVisible();
   await page.locator('.pagination-nav__link--prev').click();
   await expect(title(page)).toHaveText('routers');
   await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
-  await expect(frame).toBeVisible({timeout: 15_000});
+  await expect(frame).toBeVisible();
   await page.goBack();
   await expect(title(page)).toHaveText('connectors');
   // The page returns to its place until the reader does something.
   await page.keyboard.press('Home');
   await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
-  await expect(frame).toBeVisible({timeout: 15_000});
+  await expect(frame).toBeVisible();
   // The picture gives way to the demo.
   await expect(page.locator('[data-static-view]')).toHaveCount(0);
 });

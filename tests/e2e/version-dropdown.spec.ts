@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../support/test';
+import {expect, testInOneContext} from '../support/test';
+
+const test = testInOneContext();
 
 const button = (page: Page) => page.getByRole('button', {name: /choose another/});
 const menu = (page: Page) => page.locator('.navbar .dropdown', {has: button(page)}).getByRole('list');

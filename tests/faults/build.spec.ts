@@ -2,8 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import config from '../../docusaurus.config';
+import {readEnv} from '../../src/build/config/env';
+import {listening} from '../../src/build/hosting/listening';
+import {createPreviewServer} from '../../src/build/hosting/preview-server';
 import {buildWith} from '../support/docusaurus';
+import {ask, modal, openModal, pathsOf} from '../support/search';
 import {projectDir} from '../support/sites';
+import {hydrated} from '../support/test';
 
 /**
  * The small variant site with something made wrong.
@@ -41,6 +46,17 @@ const page = (body: string, frontMatter = ''): string => `---\ntitle: Page\n${fr
 /** The home page of a build. */
 const homeOf = (name: string): string =>
   fs.readFileSync(path.join(projectDir, '.cache/faults', name, 'index.html'), 'utf8');
+
+/** Serves a build while a test looks at it. */
+async function withServer(name: string, look: (origin: string) => Promise<void>): Promise<void> {
+  const buildDir = path.join(projectDir, '.cache/faults', name);
+  const {origin, close} = await listening(createPreviewServer({buildDir, baseUrl: '/sub/path/', env: readEnv({})}));
+  try {
+    await look(origin);
+  } finally {
+    await close();
+  }
+}
 
 /** The pages of React in some folders of fixtures, with one fault each. */
 function reactPages(folder: string, names: readonly string[]): string {
@@ -86,6 +102,29 @@ const builds: Build[] = [
         /page\.mdx:3: unknown edition "pluss"/,
         'Expected one of core, plus, both',
         'the nearest is "plus"',
+      ],
+    },
+  },
+  {
+    name: 'theme-fields',
+    change: () => `theme.colorModes = {}; theme.navigation = {};`,
+    faults: {
+      'unknown fields of the theme': [
+        /theme-fields\.config\.ts:\d+: unknown field "colorModes" in themeConfig\. Did you mean "colorMode"\?/,
+        'unknown field "navigation" in themeConfig.',
+        /^(?![\s\S]*\n +at )/,
+      ],
+    },
+  },
+  {
+    name: 'script-front-matter',
+    change: () =>
+      pages('script-front-matter', {'page.mdx': "---js\n{title: console.log('it has run')}\n---\n\nText.\n"}),
+    faults: {
+      'front matter that is a program is refused and does not run': [
+        /page\.mdx:1: front matter begins with a line "---" and is YAML; found "---js"/,
+        /^(?![\s\S]*it has run)/,
+        /^(?![\s\S]*\n +at )/,
       ],
     },
   },
@@ -236,19 +275,25 @@ test.describe('a build with faults fails and says what is wrong:', () => {
 });
 
 test.describe('a build without a fault passes', () => {
-  test('with pages of the same route, which are warned about, and without the tag manager', async () => {
+  test('with pages of the same route, which are warned about, and with the tag manager', async () => {
     const change = pages('same-route', {
       'one.mdx': page('One.', 'slug: /same\n'),
       'two.mdx': page('Two.', 'slug: /same\n'),
     });
-    const {code, output} = await buildWith('same-route', configWith(change));
+    const {code, output} = await buildWith('same-route', configWith(change), {GTM_CONTAINER_ID: 'GTM-ABC1234'});
     expect(output).toContain('Duplicate routes found!');
     expect(output).toContain('/sub/path/same');
     expect(code).toBe(0);
-    expect(homeOf('same-route')).not.toContain('googletagmanager');
+    expect(homeOf('same-route')).toContain('googletagmanager.com/gtm.js');
+    expect(homeOf('same-route')).toContain('GTM-ABC1234');
+    const metadata = fs.readFileSync(path.join(projectDir, '.cache/docusaurus-same-route/site-metadata.json'), 'utf8');
+    const {pluginVersions} = JSON.parse(metadata) as {pluginVersions: Record<string, {version?: string}>};
+    expect(pluginVersions['docusaurus-plugin-google-tag-manager']?.version).toBe('3.8.1');
   });
 
-  test('with trailingSlash false, and finds every page at its file', async () => {
+  test('with trailingSlash false and without the tag manager, finds every page at its file, and runs it', async ({
+    page: tab,
+  }) => {
     const change = `${pages('no-trailing-slash', {
       'page.mdx': page('A [link](./section/index.mdx).'),
       'section/index.mdx': page('Text.'),
@@ -256,6 +301,7 @@ test.describe('a build without a fault passes', () => {
     const {code, output} = await buildWith('no-trailing-slash', configWith(change));
     expect(output).not.toContain('[ERROR]');
     expect(code).toBe(0);
+    expect(homeOf('no-trailing-slash')).not.toContain('googletagmanager');
     const folder = path.join(projectDir, '.cache/faults/no-trailing-slash');
     for (const file of ['index.html', 'page.html', 'section.html']) {
       expect(fs.readFileSync(path.join(folder, file), 'utf8')).toContain('<link rel="preload"');
@@ -268,13 +314,48 @@ test.describe('a build without a fault passes', () => {
       '/sub/path/page',
       '/sub/path/section',
     ]);
+    // The page of a section is the one whose address differs from that of its document.
+    await withServer('no-trailing-slash', async (origin) => {
+      await tab.goto(`${origin}/sub/path/section`);
+      await hydrated(tab);
+      await expect(tab.getByRole('heading', {level: 1})).toHaveText('Page');
+      await tab.goto(`${origin}/sub/path/page`);
+      await hydrated(tab);
+      await tab.evaluate(() => Object.assign(window, {isSameDocument: true}));
+      await tab.locator('article a', {hasText: 'link'}).click();
+      await expect(tab).toHaveURL(/\/section$/);
+      expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    });
   });
 
-  test('with a second docs plugin, and shows no switch of color modes when that is disabled', async () => {
-    pages('second-docs-other', {});
+  test('with two locales, and again at another base path without clearing anything', async () => {
+    const name = 'locales';
+    for (const base of ['/sub/path/', '/other/']) {
+      const change = `${pages(name, {'page.mdx': page('Text of a page.')})} config.baseUrl = '${base}';`;
+      const {code, output} = await buildWith(name, configWith(change), {}, []);
+      expect(output).not.toContain('[ERROR]');
+      expect(code, output).toBe(0);
+      for (const [folder, language] of [
+        ['', 'en'],
+        ['de/', 'de'],
+      ] as const) {
+        const read = (file: string) =>
+          fs.readFileSync(path.join(projectDir, '.cache/faults', name, folder, file), 'utf8');
+        expect(read('page/index.html')).toContain(`lang=${language}`);
+        expect(read('page/index.html')).toContain(`${base}${folder}assets/js/main.`);
+        const {indexes} = JSON.parse(read('assets/search/manifest.json')) as {indexes: {language: string}[]};
+        expect(indexes.map((index) => index.language)).toEqual([language]);
+      }
+    }
+  });
+
+  test('with a second docs plugin, and shows no switch of color modes when that is disabled', async ({page: tab}) => {
+    const group = (name: string) => ({'group/page.mdx': page(`A zebra of the ${name} docs.`)});
+    pages('second-docs-other', group('other'));
     const other = {id: 'other', path: '.cache/faults/second-docs-other-pages', routeBasePath: 'other'};
     const item = {type: 'doc', docId: 'index', docsPluginId: 'other', label: 'Other docs'};
-    const change = `${pages('second-docs', {})}
+    const change = `${pages('second-docs', group('main'))}
+      docs.sidebarPath = undefined;
       config.plugins.push(['@docusaurus/plugin-content-docs', ${JSON.stringify(other)}]);
       theme.navbar.items = [${JSON.stringify(item)}];
       theme.colorMode = {disableSwitch: true};`;
@@ -289,17 +370,33 @@ test.describe('a build without a fault passes', () => {
     };
     expect(indexes.map(({docusaurus_tag, isDefault}) => [docusaurus_tag, isDefault])).toEqual([
       ['docs-default-current', true],
-      ['docs-other-current', false],
+      ['docs-other-current', true],
     ]);
-  });
 
-  test('with the tag manager when its container id is set', async () => {
-    const settings = {GTM_CONTAINER_ID: 'GTM-ABC1234'};
-    expect((await buildWith('tag-manager', configWith(pages('tag-manager', {})), settings)).code).toBe(0);
-    expect(homeOf('tag-manager')).toContain('googletagmanager.com/gtm.js');
-    expect(homeOf('tag-manager')).toContain('GTM-ABC1234');
-    const metadata = fs.readFileSync(path.join(projectDir, '.cache/docusaurus-tag-manager/site-metadata.json'), 'utf8');
-    const {pluginVersions} = JSON.parse(metadata) as {pluginVersions: Record<string, {version?: string}>};
-    expect(pluginVersions['docusaurus-plugin-google-tag-manager']?.version).toBe('3.8.1');
+    // Both have a version "current" with a sidebar "defaultSidebar", whose closed category is loaded later.
+    await withServer('second-docs', async (origin) => {
+      const inSidebar = tab.locator('.theme-doc-sidebar-menu');
+      const open = async (address: string): Promise<void> => {
+        await tab.goto(`${origin}/sub/path/${address}`);
+        await hydrated(tab);
+      };
+      const found = ['/sub/path/group/page', '/sub/path/other/group/page'];
+      await open('');
+      await inSidebar.getByRole('button', {name: 'group'}).click();
+      await expect(inSidebar.getByRole('link', {name: 'Page'})).toHaveAttribute('href', '/sub/path/group/page');
+      await tab.locator('.navbar').getByRole('link', {name: 'Other docs'}).click();
+      await expect(tab).toHaveURL(/\/other\/?$/);
+      await inSidebar.getByRole('button', {name: 'group'}).click();
+      await expect(inSidebar.getByRole('link', {name: 'Page'})).toHaveAttribute('href', '/sub/path/other/group/page');
+      await openModal(tab);
+      await ask(tab, 'zebra');
+      const inBox = modal(tab).locator('.DocSearch-Hit a');
+      await expect(inBox).toHaveCount(2);
+      expect((await pathsOf(inBox)).sort()).toEqual(found);
+      await open('search?q=zebra');
+      const inPage = tab.locator('.search-result h2 a');
+      await expect(inPage).toHaveCount(2);
+      expect((await pathsOf(inPage)).sort()).toEqual(found);
+    });
   });
 });

@@ -29,7 +29,7 @@ for (const {kind, file, edit, page: path, shows} of changes) {
     await open(page, path);
     expect(await page.content()).not.toMatch(shows);
     site.edit(file, edit);
-    await expect.poll(() => page.content(), {timeout: 20_000}).toMatch(shows);
+    await expect.poll(() => page.content()).toMatch(shows);
   });
 }
 
@@ -47,7 +47,7 @@ for (const {what, text, says} of broken) {
     await open(page, '');
     site.output = '';
     site.edit('docs/index.mdx', (source) => `${source}\n${text}\n`);
-    await expect(overlay(page)).toContainText(says, {timeout: 20_000});
+    await expect(overlay(page)).toContainText(says);
     await expect.poll(() => site.output).toContain(says);
     expect(await overlay(page).innerText()).not.toMatch(/^\s*at /m);
     expect(site.output).not.toMatch(/^\W*at /m);
@@ -56,7 +56,7 @@ for (const {what, text, says} of broken) {
     expect(reports.length).toBeGreaterThan(0);
     expect(site.output.split(says)).toHaveLength(reports.length + 1);
     site.edit('docs/index.mdx', (source) => source.replace(`\n${text}\n`, ''));
-    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, {timeout: 20_000});
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
   });
 }
 
@@ -65,16 +65,16 @@ test('code that does not compile is reported after the page is shown, and no lon
 }) => {
   await open(page, '');
   site.edit('docs/index.mdx', (source) => `${source}\nA new paragraph.\n\n\`\`\`ts\ngraph.addCels([]);\n\`\`\`\n`);
-  await expect(page.getByText('A new paragraph.')).toBeVisible({timeout: 20_000});
+  await expect(page.getByText('A new paragraph.')).toBeVisible();
   const says = "docs/index.mdx:11: Property 'addCels' does not exist";
-  await expect(overlay(page)).toContainText(says, {timeout: 60_000});
+  await expect(overlay(page)).toContainText(says);
   expect(site.output).toContain(says);
 
   // A browser that comes later sees it as well.
   await page.reload();
-  await expect(overlay(page)).toContainText(says, {timeout: 20_000});
+  await expect(overlay(page)).toContainText(says);
 
   site.edit('docs/index.mdx', (source) => source.replace('addCels', 'addCells'));
-  await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, {timeout: 60_000});
+  await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
   await expect.poll(() => site.output).toContain('The code of all pages compiles.');
 });

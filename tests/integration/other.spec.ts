@@ -5,12 +5,12 @@ import {expect, settled, test} from '../support/test';
 import {buildProject, copyProject, serveFolders} from './project';
 
 test('the diagram of mxGraph is drawn: shapes, places, labels, ways and markers', async ({page}) => {
-  test.setTimeout(120_000);
+  test.slow();
   const folder = copyProject('mxgraph');
   buildProject(folder);
   const site = await serveFolders({'/': `${folder}/dist`});
   try {
-    await page.goto(site.url);
+    await page.goto(site.origin);
     const cell = (id: string) => page.locator(`[model-id=${id}]`);
     await expect(page.locator('.joint-element')).toHaveCount(4);
     await expect(page.locator('.joint-link')).toHaveCount(2);
@@ -38,7 +38,7 @@ test('the diagram of mxGraph is drawn: shapes, places, labels, ways and markers'
     await page.mouse.up();
     await expect(cell('order')).not.toHaveAttribute('transform', 'translate(40,80)');
   } finally {
-    site.close();
+    await site.close();
   }
 });
 

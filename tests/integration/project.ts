@@ -1,9 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
+import {type Listening, listening} from '../../src/build/hosting/listening';
 import {projectDir} from '../support/sites';
 
 /** What the project of a framework is, beside what each of them has. */
@@ -30,7 +30,8 @@ export const frameworks: readonly Framework[] = [
 
 /**
  * Copies a project to where its build may write; returns the copy's folder. Packages are
- * found in the folders above it: `npm ci` installs those of all projects at once.
+ * found in the folders above it: `npm ci` installs those of all projects at once. Those that
+ * the project has in a version of its own are linked.
  *
  * @param copy - the name of the copy
  * @param edit - changes the text of a file
@@ -46,6 +47,10 @@ export function copyProject(name: string, copy = name, edit = (_file: string, te
       fs.mkdirSync(path.dirname(target), {recursive: true});
       fs.writeFileSync(target, edit(file.replaceAll('\\', '/'), fs.readFileSync(path.join(from, file), 'utf8')));
     }
+  }
+  const own = path.join(from, 'node_modules');
+  if (fs.existsSync(own)) {
+    fs.symlinkSync(own, path.join(to, 'node_modules'), 'junction');
   }
   return to;
 }
@@ -85,8 +90,8 @@ export function fillPage(folder: string, html: string): void {
   fs.writeFileSync(path.join(folder, 'dist/rendered.html'), filled);
 }
 
-/** Serves folders, each at its path; returns the address and what ends it. */
-export async function serveFolders(folders: Record<string, string>): Promise<{url: string; close: () => void}> {
+/** Serves folders, each at its path. */
+export async function serveFolders(folders: Record<string, string>): Promise<Listening> {
   const handlers = Object.entries(folders).map(([base, folder]) => ({base, handle: sirv(folder, {dev: true})}));
   const server = http.createServer((request, response) => {
     const found = handlers.find(({base}) => request.url?.startsWith(base));
@@ -97,6 +102,5 @@ export async function serveFolders(folders: Record<string, string>): Promise<{ur
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return {url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close()};
+  return listening(server);
 }

@@ -2,9 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {packageFolder} from '../../src/build/api-model/sources';
+import type {Listening} from '../../src/build/hosting/listening';
 import {projectDir} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 import {leakOf} from './leaks';
+import {endsOfLink, toward, whenAppendedLate} from './link-ends';
 import {buildProject, copyProject, fillPage, frameworks, renderOnServer, runIn, serveFolders} from './project';
 
 const order = '[model-id=order]';
@@ -80,9 +82,9 @@ const nothing = {svgs: 0, listeners: 0, nodes: 0};
 for (const {name, dist, renderedBy} of frameworks) {
   test.describe(name, () => {
     // The tests share one build.
-    test.describe.configure({mode: 'default', timeout: 120_000});
+    test.describe.configure({mode: 'default'});
     let folder = '';
-    let site = {url: '', close: () => {}};
+    let site: Listening = {port: 0, origin: '', close: () => Promise.resolve()};
 
     test.beforeAll(async () => {
       folder = copyProject(name);
@@ -93,12 +95,23 @@ for (const {name, dist, renderedBy} of frameworks) {
     test.afterAll(() => site.close());
 
     test('a diagram is drawn, and the form and the diagram follow each other', async ({page}) => {
-      await page.goto(site.url);
+      await page.goto(site.origin);
       await expectToWork(page);
     });
 
+    test('the link ends where its elements face each other, also after a second mount', async ({page}) => {
+      await page.goto(site.origin);
+      await expect(partsOf(page).links).toHaveCount(1);
+      expect(await endsOfLink(page)).toEqual(toward.centers);
+      await hideAndShow(page);
+      expect(await endsOfLink(page)).toEqual(toward.centers);
+      await drag(page, 50, 30);
+      await settled(page);
+      expect(await endsOfLink(page)).toEqual(toward.centers);
+    });
+
     test('ten mounts leak nothing', async ({page}) => {
-      await page.goto(site.url);
+      await page.goto(site.origin);
       await partsOf(page).element.click();
       expect(await leakOf(page, () => hideAndShow(page))).toEqual(nothing);
     });
@@ -108,7 +121,7 @@ for (const {name, dist, renderedBy} of frameworks) {
         const html = renderOnServer(folder);
         expect(html).toContain('Show the diagram');
         fillPage(folder, html);
-        await page.goto(`${site.url}/rendered.html`);
+        await page.goto(`${site.origin}/rendered.html`);
         await expectToWork(page);
       });
     } else if (renderedBy === 'build') {
@@ -122,18 +135,18 @@ for (const {name, dist, renderedBy} of frameworks) {
 }
 
 test('React in strict mode leaves one paper, and leaks nothing', async ({page}) => {
-  test.setTimeout(120_000);
+  test.slow();
   const folder = copyProject('react', 'react-strict');
   // Only the development build of React mounts twice.
   runIn(folder, 'npx', ['vite', 'build'], {NODE_ENV: 'development'});
   const site = await serveFolders({'/': `${folder}/dist`});
   try {
-    await page.goto(site.url);
+    await page.goto(site.origin);
     await expectToWork(page);
     await partsOf(page).element.click();
     expect(await leakOf(page, () => hideAndShow(page))).toEqual(nothing);
   } finally {
-    site.close();
+    await site.close();
   }
 });
 
@@ -142,55 +155,74 @@ test('the page without a build step works', async ({page}) => {
   const library = packageFolder(projectDir, 'current', 'core');
   const site = await serveFolders({'/node_modules/@joint/core/': library, '/': folder});
   try {
-    await page.goto(`${site.url}/no-build.html`);
+    await page.goto(`${site.origin}/no-build.html`);
     await page.locator('.joint-element').click();
     await expect(page.getByLabel('Label')).toHaveValue('Order');
     await page.getByLabel('Label').fill('Paid order');
     await expect(page.locator('.joint-element text')).toHaveText('Paid order');
   } finally {
-    site.close();
+    await site.close();
   }
 });
 
 test.describe('planted faults', () => {
   test('a paper that is not removed is found', async ({page}) => {
-    test.setTimeout(120_000);
+    test.slow();
     const folder = copyProject('javascript', 'leaking', (file, text) =>
       file === 'src/diagram.js' ? text.replace('paper.remove()', 'host.replaceChildren()') : text,
     );
     buildProject(folder);
     const site = await serveFolders({'/': `${folder}/dist`});
     try {
-      await page.goto(site.url);
+      await page.goto(site.origin);
       const leak = await leakOf(page, () => hideAndShow(page));
       expect(leak.svgs).toBeGreaterThanOrEqual(10);
       expect(leak.nodes).toBeGreaterThan(100);
     } finally {
-      site.close();
+      await site.close();
+    }
+  });
+
+  test('a paper that is appended after it has drawn is found', async ({page}) => {
+    test.slow();
+    const folder = copyProject('javascript', 'late', (file, text) =>
+      file === 'src/diagram.js' ? whenAppendedLate(text) : text,
+    );
+    buildProject(folder);
+    const site = await serveFolders({'/': `${folder}/dist`});
+    try {
+      await page.goto(site.origin);
+      await expect(partsOf(page).links).toHaveCount(1);
+      expect(await endsOfLink(page)).toEqual(toward.corners);
+      await drag(page, 50, 30);
+      await settled(page);
+      expect(await endsOfLink(page)).toEqual(toward.corners);
+    } finally {
+      await site.close();
     }
   });
 
   test('in strict mode, a paper in the element of React is not shown', async ({page}) => {
-    test.setTimeout(120_000);
+    test.slow();
     const folder = copyProject('react', 'react-host', (file, text) =>
       file === 'src/Diagram.tsx'
-        ? text.replace('host.current?.append(paper.el);', '').replace('model: graph,', 'el: host.current,\n$&')
+        ? text.replace('host.current?.append(el);', '').replace('el,\n', 'el: host.current,\n')
         : text,
     );
     runIn(folder, 'npx', ['vite', 'build'], {NODE_ENV: 'development'});
     const site = await serveFolders({'/': `${folder}/dist`});
     try {
-      await page.goto(site.url);
+      await page.goto(site.origin);
       await expect(partsOf(page).shown).toBeChecked();
       await settled(page);
       await expect(partsOf(page).element).toHaveCount(0);
     } finally {
-      site.close();
+      await site.close();
     }
   });
 
   test('without the setting for the server, rendering fails', () => {
-    test.setTimeout(120_000);
+    test.slow();
     const folder = copyProject('react', 'react-external', (file, text) =>
       file === 'vite.config.ts' ? text.replace(/ssr: .*/, '') : text,
     );

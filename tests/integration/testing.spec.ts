@@ -1,14 +1,13 @@
 import fs from 'node:fs';
-import type {AddressInfo} from 'node:net';
 import http from 'node:http';
 import path from 'node:path';
-import {browserArguments, findBrowser} from '../../src/tools/browser/find-browser';
+import {listening} from '../../src/build/hosting/listening';
+import {browserArguments} from '../../src/tools/browser/browser-arguments';
+import {findTestBrowser} from '../support/test-browser';
 import {expect, test} from '../support/test';
 import {copyProject, runIn} from './project';
 
 type Edit = (file: string, text: string) => string;
-
-test.describe.configure({timeout: 120_000});
 
 /** What a runner prints, also when tests have failed. */
 function outputOf(folder: string, command: string, args: string[]): {text: string; failed: boolean} {
@@ -36,10 +35,8 @@ const vitest = (folder: string) => outputOf(folder, 'npx', ['vitest', 'run']);
 
 /** A port that nobody uses now. */
 async function freePort(): Promise<number> {
-  const server = http.createServer();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  const {port, close} = await listening(http.createServer());
+  await close();
   return port;
 }
 
@@ -47,7 +44,7 @@ async function freePort(): Promise<number> {
 test('in Playwright, all tests of the editor pass, and each one finds a fault', async () => {
   const port = String(await freePort());
   const folder = copyProject('testing', 'testing-e2e', (_file, text) => text.replaceAll('5173', port));
-  const launchOptions = {executablePath: findBrowser(), args: browserArguments};
+  const launchOptions = {executablePath: findTestBrowser(), args: browserArguments};
   const configure = (file: string, settings: string) => {
     const use = `{...config.use, launchOptions: ${JSON.stringify(launchOptions)}}`;
     const text = `import config from './playwright.config';\nexport default {...config, use: ${use}, ${settings}};`;

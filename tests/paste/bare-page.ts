@@ -1,32 +1,35 @@
 import type {Page} from '@playwright/test';
 import {type Plugin, build} from 'esbuild';
 import type {VersionName} from '../../src/common/versions';
-import {buildLibrary, libraryNames} from '../../src/build/demos/frame';
+import {buildLibrary} from '../../src/build/demos/libraries';
+import {type LibraryName, libraryNames} from '../../src/site/demos/libraries';
 import {projectDir} from '../support/sites';
 import {lookAtPaper} from './look-at-paper';
 import type {Pasted} from './programs';
 
 /** How long a program may take to draw on a loaded machine, in ms. */
-const longEnough = 3000;
+const longEnough = 15_000;
 
-const [core, layout] = libraryNames;
+const [core] = libraryNames;
+
+const isLibrary = (name: string): name is LibraryName => (libraryNames as readonly string[]).includes(name);
 
 /** Resolves the library to the release that the page has loaded, and a program's other modules to its own. */
 function libraryOf(version: VersionName, files: Pasted['files']): Plugin {
   return {
     name: 'library',
     setup(build) {
-      build.onResolve({filter: /^@joint\//}, ({path}) => ({path, namespace: 'library'}));
+      build.onResolve({filter: /^(?:@joint\/|react)/}, ({path}) => ({path, namespace: 'library'}));
       build.onResolve({filter: /^\.\//}, ({path}) => ({path, namespace: 'own'}));
       build.onLoad({filter: /./, namespace: 'library'}, ({path}) => {
         if (path === core) {
           return {contents: 'module.exports = globalThis.joint;'};
         }
-        return path === layout ? {contents: buildLibrary(projectDir, version, layout).text} : undefined;
+        return isLibrary(path) ? {contents: buildLibrary(projectDir, version, path).text} : undefined;
       });
       build.onLoad({filter: /./, namespace: 'own'}, ({path}) => ({
-        contents: files.find(({name}) => name === `${path.slice(2)}.ts`)?.text,
-        loader: 'ts',
+        contents: files.find(({name}) => name.replace(/\.tsx?$/, '') === path.slice(2))?.text,
+        loader: files.some(({name}) => name === `${path.slice(2)}.tsx`) ? 'tsx' : 'ts',
       }));
     },
   };
@@ -41,6 +44,7 @@ async function bundle(version: VersionName, files: Pasted['files']): Promise<str
     charset: 'utf8',
     format: 'esm',
     target: 'es2022',
+    jsx: 'automatic',
     write: false,
     logLevel: 'silent',
     plugins: [libraryOf(version, files)],

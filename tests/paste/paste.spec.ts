@@ -1,7 +1,8 @@
 import {type Page, expect, test as base} from '@playwright/test';
+import {bareBody} from '../../src/build/demos/page-programs';
 import {latestVersion, versionNames} from '../../src/common/versions';
 import {paste} from './bare-page';
-import {type Pasted, bareBody, pastedBlocks, pastedDemos} from './programs';
+import {type Pasted, pastedBlocks, pastedDemos} from './programs';
 
 /** One page for all programs of a worker. */
 const test = base.extend<object, {bare: Page}>({
@@ -15,13 +16,16 @@ const test = base.extend<object, {bare: Page}>({
   ],
 });
 
+/** The demo of a step that creates the paper: the reader clicks for its first element. */
+const startsEmpty = '_demos/quickstart/paper';
+
 for (const version of versionNames) {
   for (const [kind, programs] of Object.entries({
     'every demo': pastedDemos(version),
     'every complete program of the pages': pastedBlocks(version),
   })) {
     test(`${version}: ${kind} runs when pasted into an empty page`, async ({bare}) => {
-      test.setTimeout(180_000);
+      test.slow();
       expect(programs.length).toBeGreaterThan(60);
       const problems: Record<string, string[]> = {};
       for (const program of programs) {
@@ -30,7 +34,13 @@ for (const version of versionNames) {
           problems[program.where] = found;
         }
       }
-      expect(problems).toEqual({});
+      const known = new Map<string, string[]>();
+      for (const {where} of programs) {
+        if (where.endsWith(startsEmpty)) {
+          known.set(where, ['nothing is drawn']);
+        }
+      }
+      expect(problems).toEqual(Object.fromEntries(known));
     });
   }
 }

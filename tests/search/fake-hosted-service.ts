@@ -21,10 +21,18 @@ type Body = {
   hitsPerPage: number;
 };
 
+/**
+ * What goes wrong with a request: it is carried out and its answer is lost; it is
+ * answered as if it had been carried out; its answer is late.
+ */
+export type Trouble = 'lost' | 'a lie' | 'late';
+
 /** Items by their id, as an index holds them. */
 export const byId = (items: readonly Item[]): Items => new Map(items.map((item) => [item.objectID, item]));
 
 const emptyIndex = (): StoredIndex => ({settings: {}, records: new Map(), synonyms: new Map(), rules: new Map()});
+
+const published = {status: 200, body: {status: 'published', pendingTask: false}};
 
 const noSuchIndex = {status: 404, body: {message: 'Index does not exist', status: 404}};
 
@@ -39,6 +47,9 @@ export class FakeHostedService {
   /** Gives the status of requests that are to fail. */
   failWhen: (request: ReceivedRequest) => number | undefined = () => undefined;
 
+  /** Says of a request what else goes wrong with it. */
+  troubleWith: (request: ReceivedRequest) => Trouble | undefined = () => undefined;
+
   private readonly writes: (() => void)[] = [];
   private done = 0;
   private readonly server = http.createServer((request, response) => {
@@ -49,13 +60,28 @@ export class FakeHostedService {
       this.requests.push(received);
       const isAllowed = request.headers['x-algolia-api-key'] === this.adminKey;
       const failure = isAllowed ? this.failWhen(received) : 403;
+      const trouble = isAllowed && !failure ? this.troubleWith(received) : undefined;
+      const isFalseTask = trouble === 'a lie' && pathname.includes('/task/');
       const answer = failure
         ? {
             status: failure,
             body: {message: failure === 403 ? 'Invalid Application-ID or API key' : 'No', status: failure},
           }
-        : this.answer(received, body as Body);
-      response.writeHead(answer.status, {'content-type': 'application/json'}).end(JSON.stringify(answer.body));
+        : isFalseTask
+          ? published
+          : this.answer(received, body as Body);
+      const send = (status: number, content: unknown): void =>
+        void response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(content));
+      if (trouble === 'lost') {
+        request.socket.destroy();
+      } else if (trouble === 'late') {
+        setTimeout(() => send(answer.status, answer.body), 150);
+      } else if (trouble === 'a lie') {
+        const lie = this.lieAbout(received, answer);
+        send(lie.status, lie.body);
+      } else {
+        send(answer.status, answer.body);
+      }
     });
   });
 
@@ -72,9 +98,31 @@ export class FakeHostedService {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
+  /** Carries out all writes whose tasks nobody has asked for. */
+  finish(): Promise<void> {
+    for (; this.done < this.writes.length; this.done += 1) {
+      this.writes[this.done]?.();
+    }
+    return Promise.resolve();
+  }
+
   /** The requests that would change something. */
   get writesReceived(): ReceivedRequest[] {
-    return this.requests.filter(({method, path}) => method !== 'GET' && !/\/(?:browse|synonyms\/search)$/.test(path));
+    return this.requests.filter(
+      ({method, path}) => method !== 'GET' && !/\/(?:browse|(?:rules|synonyms)\/search)$/.test(path),
+    );
+  }
+
+  /** The answer of a service that has not carried out a write, or does not say what it has. */
+  private lieAbout({method, path}: ReceivedRequest, answer: {status: number; body: unknown}) {
+    if ('taskID' in (answer.body as object)) {
+      this.writes[this.writes.length - 1] = () => undefined;
+      return answer;
+    }
+    if (method === 'GET' && path.endsWith('/settings')) {
+      return answer.status === 404 ? {status: 200, body: {}} : noSuchIndex;
+    }
+    return path.includes('/task/') ? answer : {status: 200, body: {hits: [], nbHits: 0}};
   }
 
   private indexToWrite(name: string): StoredIndex {
@@ -126,7 +174,7 @@ export class FakeHostedService {
           this.writes[this.done]?.();
           this.done += 1;
         }
-        return {status: 200, body: {status: 'published', pendingTask: false}};
+        return published;
       }
       case 'GET settings':
         return index ? {status: 200, body: index.settings} : noSuchIndex;
@@ -136,6 +184,8 @@ export class FakeHostedService {
         return this.write(() => (this.indexToWrite(name).synonyms = byId(body as unknown as Item[])));
       case 'POST synonyms/search':
         return index ? {status: 200, body: this.page(index.synonyms, body.page ?? 0, body.hitsPerPage)} : noSuchIndex;
+      case 'POST rules/search':
+        return index ? {status: 200, body: this.page(index.rules, body.page ?? 0, body.hitsPerPage)} : noSuchIndex;
       case 'POST browse':
         return index
           ? {status: 200, body: this.page(index.records, Number(body.cursor ?? 0), body.hitsPerPage)}

@@ -20,6 +20,7 @@ export function record(name: string, content: string | null = null): SearchRecor
     cells: [],
     member: name,
     keywords: [],
+    messages: [],
     identifiers: [],
     defines: [],
     weight: {pageRank: 20, level: 90, position: 1},

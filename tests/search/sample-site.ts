@@ -1,4 +1,5 @@
 import type {Asks} from '../../src/build/content/asks';
+import type {PageMessages} from '../../src/build/reference/messages';
 import {packRecords} from '../../src/build/search-index/index-files';
 import {readPage} from '../../src/build/search-index/read-page';
 import type {SearchRecord} from '../../src/site/search/engine/record';
@@ -15,6 +16,7 @@ export type Page = {
   keywords?: string;
   article: string;
   asks?: Asks;
+  messages?: PageMessages;
 };
 
 /** The HTML of a page as Docusaurus builds it: what search reads, and some of what it must leave out. */
@@ -25,8 +27,8 @@ export function pageHtml({category, part, edition, keywords = '', article}: Page
 <body><nav class=navbar><a class="navbar__link navbar__link--active">${part}</a></nav>
 <nav class=theme-doc-breadcrumbs><ul><li class=breadcrumbs__item>Home<li class=breadcrumbs__item>${category}
 <li class=breadcrumbs__item>Page</ul></nav>
-<article><p data-edition=${edition}>Badge</p><div class="theme-doc-markdown markdown">${article}</div>
-<nav class=pagination-nav>Next page: navigation noise</nav></article></body></html>`;
+<main><article><p data-edition=${edition}>Badge</p><div class="theme-doc-markdown markdown">${article}</div>
+<nav class=pagination-nav>Next page: navigation noise</nav></article></main></body></html>`;
 }
 
 const hashLink = (id: string) => `<a href=#${id} class=hash-link>\u200B</a>`;
@@ -50,6 +52,10 @@ ${member('options.cellNamespace', 'cellNamespace')}<p>Where the graph finds clas
 
 const elements: Page = {
   path: '/learn/elements',
+  messages: new Map([
+    ['errors', ["Could not find cell constructor for type: '…'."]],
+    ['a-rare-word', ['Unknown word: …']],
+  ]),
   asks: {page: ['boxes of a diagram'], errors: ['unknown shape', 'a type is missing']},
   category: 'Diagram basics',
   part: 'Learn',
@@ -92,6 +98,7 @@ export function sampleVersion(
       origin: 'https://docs.example.com',
       versionLabels: new Map([[`docs-default-${version}`, label]]),
       asks: page.asks,
+      messages: page.messages,
     }),
   );
   const location = {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {site as settings} from '../../src/build/config/site';
+import {versions} from '../../src/common/versions';
 import {leftOut} from '../../src/build/fonts/subset';
 import {typefaces} from '../../src/site/fonts/typefaces';
 import {anchorsByPath, readIndexes} from '../../src/tools/search-quality/records';
@@ -14,6 +15,13 @@ function classesOfStyleSheets(folder: string): Set<string> {
   const sheets = fs.readdirSync(folder).filter((name) => name.endsWith('.css'));
   const text = sheets.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join('');
   return new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+}
+
+/** The keys of the programs of a version that the playground opens. */
+function programsOf(label: string): Set<string> {
+  const folder = path.join(sites.main.buildDir, 'assets/demos', label);
+  const name = fs.readdirSync(folder).find((file) => /^programs\.\w+\.json$/.test(file)) ?? '';
+  return new Set(Object.keys(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as object));
 }
 
 let site: BuiltSite;
@@ -29,6 +37,7 @@ test.beforeAll(async () => {
     recorded: new Set(indexes.flatMap((index) => [...anchorsByPath(index).keys()])),
     styled: classesOfStyleSheets(path.join(sites.main.buildDir, 'assets/css')),
     costly: new Set(leftOutOfFonts.map((codePoint) => String.fromCodePoint(codePoint))),
+    programs: new Map(versions.map(({label}) => [label, programsOf(label)])),
   };
 });
 
@@ -36,6 +45,8 @@ test('there are pages of both versions', () => {
   const of = (version: string) => site.pages.filter(({meta}) => meta.docusaurus_version === version).length;
   expect(of('current')).toBeGreaterThan(50);
   expect(of('4.0')).toBeGreaterThan(20);
+  const played = site.pages.filter(({links}) => links.some((link) => link.includes('play?program=')));
+  expect(played.length).toBeGreaterThan(100);
 });
 
 for (const [name, rule] of Object.entries(rules)) {
@@ -86,6 +97,11 @@ test.describe('a fault is found:', () => {
     ['a link that leads nowhere', within('<a href=/4.0/glosary>x</a>'), [/\/4\.0\/glosary leads to no page or file/]],
     ['a link that the server redirects', within('<a href=/glossary/>x</a>'), [/\/glossary\/ leads to no page/]],
     ['a missing anchor', within('<a href="/api/dia/Graph#addCels">x</a>'), [/#addCels leads to an anchor that/]],
+    [
+      'a link to a program that the playground does not have',
+      within('<a href="/play?program=0123456789&version=4.0">x</a>'),
+      [/the playground has no program 0123456789 of 4\.0/],
+    ],
     ['a class without a rule', within('<i class=cards_x4Zq></i>'), [/no style sheet has a rule for \.cards_x4Zq/]],
     ['a link that is no address', within('<a href="https://[">x</a>'), [/"https:\/\/\[" is no address/]],
   ] as [string, (html: string) => string, RegExp[]][]) {

@@ -7,7 +7,7 @@ import {env} from '../../src/build/config/env';
 import {readPages} from '../../src/build/content/pages';
 import {versionNames} from '../../src/common/versions';
 import {size} from '../../src/build/social/draw';
-import {projectDir, sites} from '../support/sites';
+import {project, sites} from '../support/sites';
 
 const {buildDir} = sites.main;
 
@@ -29,7 +29,7 @@ const fileOf = (address: string | undefined): string =>
 
 for (const name of versionNames) {
   test(`${name}: each page has a picture of its own for previews, as large as previews are`, async () => {
-    const pages = readPages(name, projectDir);
+    const pages = readPages(name, project);
     const addresses = pages.map((page) => pictureOf(`${page.path.replace(/\/$/, '')}/index.html`));
     expect(addresses.length).toBeGreaterThan(20);
     expect(new Set(addresses).size).toBe(pages.length);

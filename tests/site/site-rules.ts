@@ -11,13 +11,15 @@ export type SiteFacts = {
   costly: ReadonlySet<string>;
   /** Classes that the style sheets name. */
   styled: ReadonlySet<string>;
+  /** The keys of the programs of pages that the playground opens, by the label of the version. */
+  programs: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
 /** A rule of the built site: returns a message for each place that breaks it. */
 type Rule = (site: BuiltSite, facts: SiteFacts) => string[];
 
 /** HTML files that are no pages of the site map. */
-const unlisted = new Set(['404.html', 'search/index.html']);
+const unlisted = new Set(['404.html', 'search/index.html', 'play/index.html']);
 
 const pageRule =
   (check: (page: BuiltPage, facts: SiteFacts) => string[]): Rule =>
@@ -55,6 +57,16 @@ const links: Rule = ({pages, files}, {origin}) => {
     }),
   );
 };
+
+const playedPrograms: Rule = ({pages}, {origin, programs}) =>
+  pages.flatMap((page) =>
+    page.links.flatMap((link) => {
+      const query = targetOf(link, page, origin)?.searchParams;
+      const [key, label] = [query?.get('program') ?? null, query?.get('version') ?? ''];
+      const isThere = key === null || programs.get(label)?.has(key);
+      return isThere ? [] : [`${page.file}: the playground has no program ${key} of ${label}`];
+    }),
+  );
 
 const resources: Rule = ({pages, files}, {origin}) =>
   pages.flatMap((page) =>
@@ -122,6 +134,7 @@ export const rules: Record<string, Rule> = {
   ),
   'all that a page fetches is on the site': resources,
   'all links within the site lead to a page or file, and to an anchor of it': links,
+  'all links to programs of pages lead to one that the playground has': playedPrograms,
   'the search has records of every docs page': ({pages}, {recorded}) =>
     pages
       .filter((page) => page.features.has('.docs-doc-page') && !recorded.has(page.path))

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Parser} from 'htmlparser2';
+import {isOldAddressPage} from '../../src/build/delivery/old-addresses/page';
 import {readCanonicalPaths} from '../../src/build/hosting/canonical-paths';
 
 /** What a built HTML file says, as far as tests ask. */
@@ -106,7 +107,8 @@ const fileOf = (canonical: string): string[] => {
 };
 
 /**
- * Reads all HTML files of a build.
+ * Reads the HTML of all pages of a build. The file that frames of demos show is none, and neither are those
+ * that lead from old addresses to pages.
  *
  * @throws when there is no build
  */
@@ -118,10 +120,12 @@ export function readBuiltSite(buildDir: string): BuiltSite {
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
   const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => {
+    .filter((file) => file.endsWith('.html') && !file.startsWith('assets/'))
+    .flatMap((file) => {
       const html = fs.readFileSync(path.join(buildDir, file), 'utf8');
-      return readHtml(html, file, byFile.get(file) ?? `/${file.replace(/(?:\/index)?\.html$/, '')}`);
+      return isOldAddressPage(html)
+        ? []
+        : readHtml(html, file, byFile.get(file) ?? `/${file.replace(/(?:\/index)?\.html$/, '')}`);
     });
   return {pages, files: new Set(files), canonicalPaths};
 }

@@ -15,7 +15,7 @@ export type Choice = {
 
 const isSpec = /^tests\/(?!integration\/[^/]+\/|fixtures\/).*\.spec\.ts$/;
 /** The suites that open or read the built site. */
-const ofSite = /^tests\/(?:site|walk|e2e|demos|a11y|budget)\//;
+const ofSite = /^tests\/(?:site|walk|e2e|browsers|demos|a11y|budget)\//;
 /** What these do takes minutes, whatever has changed. */
 const isSlow = /^tests\/(?:faults|integration)\//;
 /** What readers run; no test imports it, for tests see it in the browser. */
@@ -75,11 +75,11 @@ function testsOfPart(file: string, sources: Sources): string[] {
   return [...importersOf(tests, sources)].filter((spec) => spec.startsWith('tests/e2e/'));
 }
 
-/** The tests of a part, or else those of the parts that are made of it. */
+/** The tests of a part, and of the parts that are made of it. */
 function testsOfShown(file: string, sources: Sources): string[] {
   const direct = testsOfPart(file, sources);
   const users = [...importersOf([file], sources)].filter((user) => isShown.test(user) && user !== file);
-  return direct.length > 0 ? direct : users.flatMap((user) => testsOfPart(user, sources));
+  return [...direct, ...users.flatMap((user) => testsOfPart(user, sources))];
 }
 
 /** A page that more specs open is only the stage of most: those of pages run then. */

@@ -15,11 +15,13 @@ const colors = /\u001b\[[0-9;]*m/g;
  * @param name - of the configuration, which is written for the build and removed after it
  * @param source - the configuration's text; it stands in tests/fixtures
  * @param settings - environment variables
+ * @param locales - which to build; all of the configuration's when there are none
  */
 export async function buildWith(
   name: string,
   source: string,
   settings: Record<string, string> = {},
+  locales: readonly string[] = ['en'],
 ): Promise<BuildResult> {
   const config = path.join(projectDir, 'tests/fixtures', `.${name}.config.ts`);
   fs.writeFileSync(config, source);
@@ -27,7 +29,10 @@ export async function buildWith(
     return await new Promise((resolve) => {
       const child = spawn(
         'npx',
-        ['docusaurus', 'build', '--config', config, '--out-dir', `.cache/faults/${name}`, '--locale', 'en'],
+        [
+          ...['docusaurus', 'build', '--config', config, '--out-dir', `.cache/faults/${name}`],
+          ...locales.flatMap((locale) => ['--locale', locale]),
+        ],
         {
           cwd: projectDir,
           shell: process.platform === 'win32',

@@ -8,9 +8,9 @@ import {packageFolder} from '../../src/build/api-model/sources';
 import {type Page, sectionSource} from '../../src/build/content/page';
 import {readPage} from '../../src/build/content/pages';
 import {type Version, latestVersion, versionNames, versionNamed} from '../../src/common/versions';
-import {buildLibrary} from '../../src/build/demos/frame';
+import {buildLibrary} from '../../src/build/demos/libraries';
 import {type Snapshot, takeSnapshot} from './library-snapshot';
-import {projectDir} from './sites';
+import {project, projectDir} from './sites';
 
 /** What a fact has to work with in the browser. */
 type Kit = {
@@ -105,16 +105,16 @@ async function openLibrary(browser: Browser, version: Version): Promise<BrowserP
 /** A page with a library that no fact has changed. */
 type Library = {page: BrowserPage; untouched: JSHandle<Snapshot>};
 
-/** Pages with the library of each version; facts that follow each other share them as long as they change nothing. */
+/** Pages with the library of each version; facts that follow each other share them. What one changes in the library is taken back. */
 export class Libraries {
   private readonly opened = new Map<string, Promise<Library>>();
 
   constructor(private readonly browser: Browser) {}
 
-  /** The library of a version: the one that is open if nothing in it has changed, else a fresh one. */
+  /** The library of a version as it was when it was loaded: the one that is open, or a fresh one if that cannot be mended. */
   async of(version: Version): Promise<BrowserPage> {
     const known = await this.opened.get(version.name);
-    if (known && !(await isChanged(known))) {
+    if (known && (await isWhole(known))) {
       return known.page;
     }
     await known?.page.close();
@@ -133,8 +133,14 @@ export class Libraries {
   }
 }
 
-/** Has a fact, or what it left for later, changed the library? */
-const isChanged = ({page, untouched}: Library): Promise<boolean> => page.evaluate(({differs}) => differs(), untouched);
+/** Takes back what a fact, or what it left for later, has changed in the library. Is it as it was? */
+const isWhole = ({page, untouched}: Library): Promise<boolean> =>
+  page.evaluate(({differs, restore}) => {
+    if (differs()) {
+      restore();
+    }
+    return !differs();
+  }, untouched);
 
 const test = base.extend<object, {libraries: Libraries; library: BrowserPage}>({
   libraries: [
@@ -185,7 +191,7 @@ function changesAreTold(file: string, list: Fact[]): void {
     }
     const place = `${next.folder}/${file}${member === undefined ? '' : `#${member}`}`;
     test(`${place} says what changed since ${until}: ${states}`, () => {
-      const isTold = saysWhatChanged(readPage(`${next.folder}/${file}`, projectDir), member, until, next.label);
+      const isTold = saysWhatChanged(readPage(`${next.folder}/${file}`, project), member, until, next.label);
       expect(isTold, `${place} says "In ${until}, …", or the fact says why it need not: unchanged`).toBe(true);
     });
   }
@@ -201,7 +207,7 @@ function changesAreTold(file: string, list: Fact[]): void {
 export function facts(file: string, list: Fact[]): void {
   changesAreTold(file, list);
   for (const version of versionsHaving(file)) {
-    const page = readPage(`${version.folder}/${file}`, projectDir);
+    const page = readPage(`${version.folder}/${file}`, project);
     for (const fact of list.filter((item) => isInVersion(item, version))) {
       const place = fact.member === undefined ? file : `${file}#${fact.member}`;
       test(`${version.label} ${place}: ${fact.states}`, async ({libraries}) => {

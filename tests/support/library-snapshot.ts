@@ -1,7 +1,10 @@
 import type * as Joint from 'joint-core-4.1';
 
-/** What a library was like; `differs` says whether something in it was added, removed or replaced since. */
-export type Snapshot = {differs: () => boolean};
+/**
+ * What a library was like: `differs` says whether something in it was added, removed or replaced since,
+ * `restore` takes that back where it can.
+ */
+export type Snapshot = {differs: () => boolean; restore: () => void};
 
 /**
  * Remembers what the library of the page consists of: namespaces, classes with
@@ -42,11 +45,30 @@ export function takeSnapshot(): Snapshot {
     values.forEach(visit);
   };
   visit(joint);
+  // Counters go on: a second thing with the id of a former one would take its place.
+  const descriptors = new Map(
+    [...parts].map(([part, values]) => {
+      const all = Reflect.ownKeys(part).map((name) => [name, Object.getOwnPropertyDescriptor(part, name)] as const);
+      return [part, new Map(all.filter(([name]) => values.has(name)))] as const;
+    }),
+  );
+  const isChanged = (part: object, before: Map<PropertyKey, unknown>): boolean => {
+    const now = valuesOf(part);
+    return now.size !== before.size || [...before].some(([name, value]) => !Object.is(now.get(name), value));
+  };
   return {
-    differs: () =>
-      [...parts].some(([part, before]) => {
-        const now = valuesOf(part);
-        return now.size !== before.size || [...before].some(([name, value]) => !Object.is(now.get(name), value));
-      }),
+    differs: () => [...parts].some(([part, before]) => isChanged(part, before)),
+    restore: () => {
+      for (const [part, before] of parts) {
+        if (isChanged(part, before)) {
+          [...valuesOf(part).keys()]
+            .filter((name) => !before.has(name))
+            .forEach((name) => Reflect.deleteProperty(part, name));
+          descriptors
+            .get(part)
+            ?.forEach((descriptor, name) => descriptor && Reflect.defineProperty(part, name, descriptor));
+        }
+      }
+    },
   };
 }

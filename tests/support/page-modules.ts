@@ -5,7 +5,7 @@ import type * as Joint from 'joint-core-4.1';
 import {readPage} from '../../src/build/content/pages';
 import {type Version, versionNames, versionNamed} from '../../src/common/versions';
 import {expect, test} from './facts';
-import {projectDir} from './sites';
+import {project} from './sites';
 
 /** A version, and a page of the browser with its library. */
 type InVersion = {library: Page; version: Version};
@@ -51,7 +51,7 @@ export async function load(
   modules = '{}',
   local = '',
 ): Promise<void> {
-  const {fences} = readPage(`${version.folder}/${file}`, projectDir).content;
+  const {fences} = readPage(`${version.folder}/${file}`, project).content;
   const source = fences.find(({code}) => code.includes(words))?.code;
   expect(source, `${version.folder}/${file} has a block of code with "${words}"`).toBeDefined();
   const {code} = transform(source ?? '', {transforms: ['typescript', 'imports']});

@@ -5,7 +5,7 @@ import type * as Joint from 'joint-core-4.1';
 import type {Page} from '../../src/build/content/page';
 import {readPage} from '../../src/build/content/pages';
 import {expect, isStated, test, versionsHaving} from './facts';
-import {projectDir} from './sites';
+import {project} from './sites';
 
 /** A program on a page about JointJS+ that needs only the core, and the words beside it that are tried. */
 export type Program<Result> = {
@@ -104,7 +104,7 @@ export async function tryProgram<Result>(
 export function program<Result>({file, ...proof}: Program<Result>): void {
   for (const version of versionsHaving(file)) {
     test(`${version.label} ${file}: ${proof.states}`, async ({libraries}) => {
-      await tryProgram(readPage(`${version.folder}/${file}`, projectDir), proof, await libraries.of(version));
+      await tryProgram(readPage(`${version.folder}/${file}`, project), proof, await libraries.of(version));
     });
   }
 }

@@ -5,7 +5,7 @@ import {versionNames} from '../../src/common/versions';
 import {changedFiles, lastLanding} from '../walk/changed-pages';
 import {type Choice, chooseTests} from './choice';
 import type {Job} from './jobs';
-import {projectDir} from './sites';
+import {project, projectDir} from './sites';
 import {readSources} from './sources';
 
 const npx = (name: string, ...command: string[]): Job => ({name, command: ['npx', ...command]});
@@ -41,6 +41,6 @@ export function chooseQuickRun(): {changed: string[]; lints: Job[]; choice: Choi
   if (!changed) {
     throw new Error('Git does not tell what has changed: it knows no main branch here. Run "npm test".');
   }
-  const pages = versionNames.flatMap((version) => readPages(version, projectDir));
+  const pages = versionNames.flatMap((version) => readPages(version, project));
   return {changed, lints: lintsOf(changed), choice: chooseTests(changed, readSources(projectDir), pages)};
 }

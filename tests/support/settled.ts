@@ -38,5 +38,5 @@ export async function settled(page: Page): Promise<void> {
       const urls = [...requests].map((request) => request.url());
       expect(urls, `requests without an answer, ${round} look`).toEqual([]);
     }
-  }).toPass({timeout: 20_000, intervals: [50]});
+  }).toPass({timeout: 60_000, intervals: [50]});
 }

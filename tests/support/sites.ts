@@ -1,9 +1,13 @@
 import path from 'node:path';
 import {env} from '../../src/build/config/env';
+import {projectIn} from '../../src/build/config/project';
 import {ownPort} from './ports';
 
 /** The project's folder. */
 export const projectDir = path.resolve(__dirname, '../..');
+
+/** The project itself. What works on another folder makes its own with `projectIn`. */
+export const project = projectIn(projectDir);
 
 /** The first of the ports on which the tests serve: `TEST_PORT`, else the checkout's own. */
 export const testPort: number = env.TEST_PORT ?? ownPort(projectDir);
@@ -21,6 +25,9 @@ export const searchPorts = [11, 12, 13].map((offset) => testPort + offset);
 
 /** Where the tests of the development server start it. */
 export const startPort = testPort + 14;
+
+/** Where the driver of WebKit listens. */
+export const webkitPort = testPort + 15;
 
 /** The environment in which the variant site is built and served: a public repository, a hosted search service. */
 export const variantSettings = {

@@ -12,13 +12,15 @@ import config from './docusaurus.project.config';
 import {writePageAssets} from './src/build/delivery/static-pages/page-assets';
 
 const [[preset, options]] = config.presets;
+const nameOf = (plugin) => [plugin].flat()[0].name;
+const [, {project}] = config.plugins.find((plugin) => nameOf(plugin) === 'postBuild');
 /** What needs all pages of the real site. Most members of the library have no heading here, so builds check nothing. */
 const left = ['navbarCheck', 'postBuild', 'searchClient'];
 if (process.env.NODE_ENV !== 'development') {
   left.push('pageChecks');
 }
 /** The one step after the build that such a site needs. */
-const pageAssets = () => ({name: 'page-assets', postBuild: ({outDir}) => writePageAssets(outDir)});
+const pageAssets = () => ({name: 'page-assets', postBuild: ({outDir}) => writePageAssets(project, outDir)});
 /** Tells the tests which pages were compiled. */
 const log = () => (root, file) => fs.appendFileSync('compiled.txt', file.path + '\\n');
 const docs = {...options.docs, remarkPlugins: [...options.docs.remarkPlugins, log], showLastUpdateTime: false};
@@ -27,7 +29,7 @@ export default {
   ...config,
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
-  plugins: [...config.plugins.filter((plugin) => !left.includes([plugin].flat()[0].name)), pageAssets],
+  plugins: [...config.plugins.filter((plugin) => !left.includes(nameOf(plugin))), pageAssets],
   presets: [[preset, {...options, docs, sitemap: false}]],
   themeConfig: {...config.themeConfig, navbar: {title: 'Small'}, footer: undefined, announcementBar: undefined},
 };

@@ -1,5 +1,6 @@
-import {type Page, expect, test as base} from '@playwright/test';
+import {type BrowserContext, type BrowserContextOptions, type Page, expect, test as base} from '@playwright/test';
 import {settled, trackRequests} from './settled';
+import {origin} from './sites';
 
 type Fixtures = {
   /** The messages of the console that a test expects; any other error or warning fails it. */
@@ -41,5 +42,35 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/**
+ * The test for a file whose tests leave nothing behind in the browser but what a reader may bring along: they open
+ * their pages in one context, so that what one has fetched and compiled is there for the next. What pages have stored
+ * is cleared after each test, and a test that fails gets a new context. Of the options of a context, only `viewport`
+ * may be changed by `test.use`.
+ *
+ * @param options - of the context, in place of `test.use`
+ */
+export const testInOneContext = (options: BrowserContextOptions = {}) =>
+  test.extend<object, {shared: BrowserContext}>({
+    shared: [
+      async ({browser}, provide) => {
+        const context = await browser.newContext({baseURL: origin('main'), ...options});
+        await provide(context);
+        await context.close();
+      },
+      {scope: 'worker'},
+    ],
+    context: ({shared}, provide) => provide(shared),
+    page: async ({page, shared, viewport}, provide) => {
+      if (viewport) {
+        await page.setViewportSize(viewport);
+      }
+      await provide(page);
+      const session = await shared.newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', {origin: origin('main'), storageTypes: 'local_storage'});
+      await page.close();
+    },
+  });
 
 export {expect, settled};

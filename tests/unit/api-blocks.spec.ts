@@ -9,7 +9,7 @@ import {versionNamed, versions} from '../../src/common/versions';
 import {signatureBlock} from '../../src/build/reference/api-blocks';
 import {apiOptions} from '../../src/build/remark/api-options';
 import {type SubjectPage, type VersionPages, versionPages} from '../../src/build/reference/version-pages';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 type Rendered = {type?: string; name?: string; value?: string; url?: string; children?: Rendered[]};
 
@@ -50,9 +50,9 @@ test.describe('rendered', () => {
     confirmations: new Map(),
     missing: new Set(),
     pages: [
-      {file: 'docs/api/g.mdx', subjects: ['g'], anchors: new Map([['g.Point', 'Point']])},
-      {file: 'docs/api/dia.mdx', subjects: ['dia.Point'], anchors: new Map()},
-      {file: 'docs/api/a.mdx', subjects: ['a'], anchors: new Map([['a.Options', 'Options']])},
+      {page: {file: 'docs/api/g.mdx'}, subjects: ['g'], anchors: new Map([['g.Point', 'Point']])},
+      {page: {file: 'docs/api/dia.mdx'}, subjects: ['dia.Point'], anchors: new Map()},
+      {page: {file: 'docs/api/a.mdx'}, subjects: ['a'], anchors: new Map([['a.Options', 'Options']])},
     ] as unknown as SubjectPage[],
   };
   const render = (symbolPath: string) =>
@@ -87,7 +87,7 @@ test.describe('rendered', () => {
 });
 
 test('a changed declaration says what it was in the version before, without links', () => {
-  const pages = versionPages('current', projectDir);
+  const pages = versionPages('current', project);
   const before = (symbolPath: string): Rendered[] => {
     const symbol = pages.api.symbols.get(symbolPath)!;
     const block = signatureBlock(symbol, pages, 'docs/api/dia/Cell.mdx', pages.marks) as Rendered;
@@ -106,7 +106,7 @@ const table = (type: string): Rendered => {
   const attributes = [{type: 'mdxJsxAttribute', name: 'of', value: type}];
   const element = {type: 'mdxJsxFlowElement', name: 'ApiOptions', attributes, children: []};
   const root = {type: 'root', children: [element]} as unknown as Root;
-  apiOptions()(root, new VFile({path: path.join(projectDir, 'docs/api/dia/Unwritten.mdx')}));
+  apiOptions(project)(root, new VFile({path: path.join(projectDir, 'docs/api/dia/Unwritten.mdx')}));
   return root as Rendered;
 };
 const rows = (type: string) =>
@@ -135,7 +135,7 @@ test('the types in a table of options are links, and names in quotes are no part
 for (const {name: version, folder} of versions) {
   test(`${folder}: every signature is rendered to the letter, an interface with its fields`, () => {
     const {symbols} = loadApi(path.join(projectDir, folder, '_api'));
-    const pages = versionPages(version, projectDir);
+    const pages = versionPages(version, project);
     const members = new Map<string, ApiSymbol[]>();
     for (const symbol of symbols.values()) {
       const owner = parentPath(symbol.path);
@@ -154,7 +154,7 @@ for (const {name: version, folder} of versions) {
 }
 
 test('the types of a method lead to the pages that describe them', () => {
-  const pages = versionPages('current', projectDir);
+  const pages = versionPages('current', project);
   const symbol = pages.api.symbols.get('dia.Graph.addCells')!;
   expect(codes(signatureBlock(symbol, pages, 'docs/api/dia/Graph.mdx', undefined))).toMatchObject([
     {

@@ -16,10 +16,10 @@ import {checkInventory, inventorySubject} from '../../src/build/checks/api/inven
 import {namesInCode} from '../../src/build/content/code';
 import {parseMdx} from '../../src/build/content/parse';
 import {apiOptions} from '../../src/build/remark/api-options';
-import {fileLink} from '../../src/build/reference/api-blocks';
+import {fileLink} from '../../src/build/reference/file-links';
 import {versionPages} from '../../src/build/reference/version-pages';
 import {apiSignatures} from '../../src/build/remark/api-signatures';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 const current = loadApi(path.join(projectDir, apiFolder('current')));
 const old = loadApi(path.join(projectDir, apiFolder('4.0')));
@@ -173,7 +173,7 @@ test.describe('headings', () => {
 });
 
 test('listed events, missing members and options of a constructor have links', () => {
-  const pages = versionPages('current', projectDir);
+  const pages = versionPages('current', project);
   const link = (symbolPath: string) => fileLink(pages, path.join(projectDir, 'docs/api/dia/Cell.mdx'), symbolPath);
   expect(link('dia.Graph.EventMap.batch:stop')).toBe('./Graph.mdx#event:batch:stop');
   expect(link('dia.Paper.EventMap.render:idle')).toBe('./Paper.mdx#event:render:idle');
@@ -199,7 +199,7 @@ test.describe('a page', () => {
       data: {frontMatter: {api}},
     });
     const root = parseMdx(value, 'docs/api/dia/Unwritten.mdx');
-    apiSignatures()(root, file);
+    apiSignatures(project)(root, file);
     return root.children as {type: string; name?: string; attributes?: {name: string; value: string}[]}[];
   };
 
@@ -295,7 +295,7 @@ test('the fields of a type become a table; a type that does not exist is refused
       children: [],
     };
     const root = {type: 'root', children: [element]} as unknown as Root;
-    apiOptions()(root, new VFile({path: path.join(projectDir, 'docs/api/dia/Unwritten.mdx')}));
+    apiOptions(project)(root, new VFile({path: path.join(projectDir, 'docs/api/dia/Unwritten.mdx')}));
     return JSON.stringify(root.children[0]);
   };
   const table = transform('dia.Graph.ConnectionOptions');

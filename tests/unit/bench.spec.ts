@@ -13,15 +13,16 @@ import {type Article, readArticles, toArticle} from '../../src/tools/bench/pages
 import {docusaurusDialect, starlightDialect, vitepressDialect} from '../../src/tools/bench/pages/dialects';
 import {writeMarkdown} from '../../src/tools/bench/pages/markdown';
 import {navigationOf, sidebarsOf} from '../../src/tools/bench/pages/sidebar';
-import {bytesPerPage, renderResults} from '../../src/tools/bench/report';
-import type {GrowthResult, Results} from '../../src/tools/bench/results';
+import {renderResults} from '../../src/tools/bench/report';
+import type {Results} from '../../src/tools/bench/results';
+import {measure} from '../../src/tools/bench/measure-command';
 import {serveFolder} from '../../src/tools/bench/sites/serve';
 import {interleave, summarize, summarizeRuns} from '../../src/tools/bench/statistics';
 import {renderTable} from '../../src/tools/bench/table';
 import {Page} from '../../src/build/content/page';
 import {readPages} from '../../src/build/content/pages';
 import {versionNamed, versions} from '../../src/common/versions';
-import {projectDir} from '../support/sites';
+import {project} from '../support/sites';
 
 const version = versionNamed('current');
 
@@ -64,10 +65,10 @@ const one = 1;
 
 const demo = {title: 'A demo', description: 'It runs.', files: [{name: 'index.ts', text: 'run();'}]} as Demo;
 const demos = new Map([['group/name', demo]]);
-const paths = new Map(readPages('current', projectDir).map((page) => [page.file, page.path]));
+const paths = new Map(readPages('current', project).map((page) => [page.file, page.path]));
 
 const article = (text: string = source): Article =>
-  toArticle(new Page('docs/api/dia/Sample.mdx', version, text), demos, paths);
+  toArticle(project, new Page('docs/api/dia/Sample.mdx', version, text), demos, paths);
 
 /** The headings and blocks of code of an article. */
 function contentOf(made: Article | undefined) {
@@ -120,8 +121,8 @@ test.describe('articles', () => {
 
   test('each page of the project becomes one, with its headings and code', () => {
     test.slow();
-    const articles = new Map(readArticles(projectDir).map((each) => [each.path, each]));
-    const pages = versions.flatMap(({name}) => readPages(name, projectDir));
+    const articles = new Map(readArticles(project).map((each) => [each.path, each]));
+    const pages = versions.flatMap(({name}) => readPages(name, project));
     expect(pages.length).toBeGreaterThan(100);
     for (const {path: address, content} of pages) {
       const {headings, code} = contentOf(articles.get(address));
@@ -243,8 +244,8 @@ test('a report of Lighthouse is read; one that lacks a figure is an error', () =
 
 test.describe('options and results', () => {
   test('options have defaults, and a wrong one is named', () => {
-    const {only, sites, pages, sizes, json} = readOptions([]);
-    expect([only.length, sites.length, pages.length, sizes, json]).toEqual([4, 4, 3, [660, 1320], undefined]);
+    const {only, sites, pages} = readOptions([]);
+    expect([only.length, sites.length, pages.length]).toEqual([3, 4, 3]);
     const given = readOptions(['--runs', '3', '--only', 'build,pages', '--sites', 'starlight,ours', '--pages', '/x']);
     expect(given).toMatchObject({runs: 3, only: ['pages', 'build'], sites: ['ours', 'starlight'], pages: ['/x']});
     expect(() => readOptions(['--sites', 'hugo'])).toThrow('--sites hugo: expected some of ours, plain');
@@ -273,19 +274,6 @@ test.describe('options and results', () => {
     prefetched: 900,
     total: html + 3000,
   });
-  const growth = [330, 1330].map((pages): GrowthResult => ({
-    site: 'ours',
-    pages,
-    page: '/x',
-    bytes: bytes(pages * 5),
-    build: {seconds: 60, memory: 1},
-  }));
-
-  test('growth is counted by added page', () => {
-    expect(bytesPerPage(growth, ({html}) => html)).toBe(5);
-    expect(bytesPerPage(growth.slice(0, 1), ({html}) => html)).toBe(NaN);
-  });
-
   test('the report has a table for each part that was measured', () => {
     const results: Results = {
       date: '2025-01-01',
@@ -308,7 +296,6 @@ test.describe('options and results', () => {
         },
       ],
       navigation: [{from: '/y', to: '/x', site: 'plain', times: {first: summarize([7]), again: summarize([5])}}],
-      growth,
       load: summarize([0.5, 4]),
       build: [{site: 'vitepress', pages: 125, cost: {seconds: summarize([1.25, 2]), memory: summarize([800])}}],
     });
@@ -322,8 +309,6 @@ test.describe('options and results', () => {
     expect(cells).toContain('|/x|Starlight|1|12 (10-20)|3|4|0.000|');
     expect(cells).toContain('|/x|Starlight|0.5|2.0|12.3|1.0|0.0|0.0|0.0|15.3|0.9 (0.8-1.0)|');
     expect(cells).toContain('|/y|/x|Docusaurus classic|7|5|');
-    expect(cells).toContain('|/x|this site|HTML|1650|6650|5.0|');
-    expect(cells).toContain('|this site|60.0 s, 1 MB|60.0 s, 1 MB|');
     expect(cells).toContain('|VitePress|125|1.6 (1.3-2.0)|800|');
   });
 });
@@ -354,4 +339,12 @@ test('all sites are served alike: brotli of our own, and names with a hash cache
   } finally {
     await close();
   }
+});
+
+test('a command is measured with the processes below it, and its failure is told', async () => {
+  const program = 'const all = Buffer.alloc(80e6, 1); setTimeout(() => process.exit(all[0] + 2), 1200)';
+  const {code, seconds, peakMemory} = await measure('sh', ['-c', `node -e '${program}'; exit $?`], project.dir);
+  expect(code).toBe(3);
+  expect(seconds).toBeGreaterThan(1);
+  expect(peakMemory).toBeGreaterThan(80);
 });

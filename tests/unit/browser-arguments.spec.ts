@@ -1,5 +1,6 @@
 import {chromium, expect, test} from '@playwright/test';
-import {browserArguments, findBrowser} from '../../src/tools/browser/find-browser';
+import {browserArguments} from '../../src/tools/browser/browser-arguments';
+import {findTestBrowser} from '../support/test-browser';
 
 /** The features that each list among the arguments of a browser turns off. */
 const listsOf = (args: readonly string[]): string[][] =>
@@ -9,7 +10,7 @@ const listsOf = (args: readonly string[]): string[][] =>
   });
 
 test('the features that are off are those that Playwright turns off, and more', async () => {
-  const server = await chromium.launchServer({executablePath: findBrowser(), args: browserArguments});
+  const server = await chromium.launchServer({executablePath: findTestBrowser(), args: browserArguments});
   const lists = listsOf(server.process().spawnargs);
   await server.close();
   const [ofPlaywright, last] = [lists[0], lists.at(-1)];
@@ -18,7 +19,7 @@ test('the features that are off are those that Playwright turns off, and more', 
 });
 
 test('a window without a bar has no pages of the browser behind it', async () => {
-  const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments});
+  const browser = await chromium.launch({executablePath: findTestBrowser(), args: browserArguments});
   try {
     await (await browser.newPage()).goto('data:text/html,Page');
     const session = await browser.newBrowserCDPSession();

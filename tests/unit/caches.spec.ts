@@ -10,7 +10,7 @@ import {writeIfChanged} from '../../src/build/files/write-if-changed';
 import {expireCache} from '../../src/build/plugins/page-dependencies/expire-cache';
 import {shortMessage} from '../../src/build/plugins/short-errors/short-message';
 import {buildCaches, startCaches} from '../../src/tools/bench/start-caches';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 import {collectDependencies, dependsOn} from '../../src/build/reference/dependencies';
 
 const temporary = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
@@ -76,11 +76,11 @@ test('both compilers learn what a page is made of, whichever comes first', () =>
   const context = (name: string) => ({addDependency: (file: string) => added.push(`${name} ${file}`)});
   const [client, server] = [context('client'), context('server')];
   const page = new VFile({path: '/docs/page.mdx'});
-  collectDependencies(page.path, 'client', client);
-  dependsOn(page, '/a');
-  collectDependencies(page.path, 'server', server);
-  dependsOn(page, '/b');
-  dependsOn(new VFile({path: '/docs/other.mdx'}), '/c');
+  collectDependencies(project, page.path, 'client', client);
+  dependsOn(project, page, '/a');
+  collectDependencies(project, page.path, 'server', server);
+  dependsOn(project, page, '/b');
+  dependsOn(project, new VFile({path: '/docs/other.mdx'}), '/c');
   expect(added).toEqual(['client /a', 'server /a', 'client /b', 'server /b']);
 });
 

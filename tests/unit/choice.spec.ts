@@ -28,7 +28,7 @@ test.describe('a quick run has', () => {
   }
 
   test('the tests of the browser that look at a part that is made of the changed one', () => {
-    expect(specs('src/site/components/ScrollBox/index.tsx')).toContain('e2e/modes.spec.ts');
+    expect(specs('src/site/components/WhenWanted/when-wanted.ts')).toContain('e2e/late-parts.spec.ts');
   });
 
   test('few tests for one component', () => {

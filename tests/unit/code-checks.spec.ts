@@ -4,6 +4,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {compileFences} from '../../src/build/checks/code/compile';
 import {PageWatcher} from '../../src/build/checks/code/page-watcher';
+import {componentsFile} from '../../src/build/checks/sources/components';
+import {projectIn} from '../../src/build/config/project';
 import {checkData, packagesOf, shellPackages} from '../../src/build/checks/code/data-and-commands';
 import {type Fence, fencesOf} from '../../src/build/content/code';
 import {parseMdx} from '../../src/build/content/parse';
@@ -65,6 +67,45 @@ test.describe('code', () => {
     ]);
   });
 
+  test('is compiled with the settings of the project that readers create', () => {
+    for (const [code, message] of [
+      ['enum Side {Left}\nconsole.log(Side.Left);', 'This syntax is not allowed when'],
+      ['new (class {\n  constructor(public id: string) {}\n})("a");', 'This syntax is not allowed when'],
+      [
+        "import {attributes} from '@joint/core';\nexport const attrs: attributes.NativeSVGAttributes = {};",
+        'type-only import',
+      ],
+      ["import './no-such-file';\ngraph.clear();", 'Cannot find module'],
+      ['switch (graph.getCells().length) {\n  case 0:\n    graph.clear();\n  default:\n}', 'Fallthrough case'],
+    ]) {
+      expect(
+        problems(fence('ts', code ?? '')).map((problem) => problem.message),
+        code,
+      ).toEqual([expect.stringContaining(message ?? '')]);
+    }
+  });
+
+  test('has no unused name in a program; a fragment may end with what the reader goes on with', () => {
+    const unused = (code: string, language = 'ts'): string[] =>
+      problems(fence(language, code)).map(({line, message}) => `${line}: ${/'(\w+)'/.exec(message)?.[1] ?? message}`);
+    const program = "import {dia} from '@joint/core';\n";
+    expect(unused(`${program}const link = new dia.Link();`)).toEqual(['5: link']);
+    expect(unused(`${program}const link = new dia.Link();`, 'js')).toEqual(['5: link']);
+    expect(unused(`${program}function add() {\n  graph.addCell(new dia.Link());\n}`)).toEqual(['5: add']);
+    expect(unused(`${program}export const link = new dia.Link();`)).toEqual([]);
+    expect(unused(`${program}graph.clear();`)).toEqual(['4: dia']);
+    expect(unused('export const a = 1;\nconst b = 2;')).toEqual(['5: b']);
+    expect(unused(program)).toEqual([]);
+
+    expect(unused('const cells = graph.getCells();\nconst {x, y} = element.position();')).toEqual([]);
+    expect(unused('function clear() {\n  graph.clear();\n}')).toEqual([]);
+    expect(unused('const cells = graph.getCells();\ngraph.clear();')).toEqual(['4: cells']);
+    expect(unused('function clear() {\n  const cells = graph.getCells();\n}')).toEqual(['5: cells']);
+    expect(unused('const clear = (now: boolean) => graph.clear();')).toEqual(['4: now']);
+    expect(unused("paper.on('cell:pointerclick', (view, evt) => view.remove());")).toEqual(['4: evt']);
+    expect(unused("paper.on('cell:pointerclick', (_view, evt) => evt.preventDefault());")).toEqual([]);
+  });
+
   test('with a way out is let through as long as it needs one, and says why', () => {
     expect(problems(fence('ts no-check="shows an error"', 'graph.nothing();'))).toEqual([]);
     expect(problems(fence('ts no-check="not needed"', 'graph.clear();'))).toEqual([
@@ -103,13 +144,9 @@ function lockedNames(): Set<string> {
   return new Set(Object.entries(lock.packages).map(([key, {name}]) => name ?? key.replace(/^.*node_modules\//, '')));
 }
 
-/** What readers install for their own projects and this one does not. */
-const onlyReaders = ['create-vite'];
-
-test('the packages that commands may name are in the lock file, unless only readers install them', () => {
+test('the packages that commands may name are in the lock file', () => {
   const locked = lockedNames();
-  expect(shellPackages.filter((name) => !locked.has(name) && !onlyReaders.includes(name))).toEqual([]);
-  expect(onlyReaders.filter((name) => locked.has(name))).toEqual([]);
+  expect(shellPackages.filter((name) => !locked.has(name))).toEqual([]);
   expect(locked.has('@joint/cor')).toBe(false);
 });
 
@@ -117,8 +154,10 @@ test('while pages are written, what is wrong with their code and prose is report
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'page-watcher-'));
   try {
     fs.symlinkSync(path.join(projectDir, 'node_modules'), path.join(dir, 'node_modules'));
-    fs.cpSync(path.join(projectDir, 'docs/_api'), path.join(dir, 'docs/_api'), {recursive: true});
-    const watcher = new PageWatcher(dir, 'current');
+    ['docs/_api', componentsFile].forEach((name) =>
+      fs.cpSync(path.join(projectDir, name), path.join(dir, name), {recursive: true}),
+    );
+    const watcher = new PageWatcher(projectIn(dir), 'current');
     const problemsOf = (source: string): string[] => {
       fs.writeFileSync(path.join(dir, 'docs/x.mdx'), source);
       return watcher.check().map(({file, line, message}) => `${file}:${line}: ${message}`);

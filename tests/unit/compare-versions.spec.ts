@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {compareVersions} from '../../src/build/compare/compare-versions';
+import {projectIn} from '../../src/build/config/project';
 import {versionLabeled} from '../../src/common/versions';
 import {projectDir} from '../support/sites';
 
@@ -69,7 +70,11 @@ function plantProject(): string {
 }
 
 test('two versions are compared by pages and sections, members and demos', () => {
-  const {pages, packages, demos} = compareVersions(plantProject(), versionLabeled('4.0'), versionLabeled('4.1'));
+  const {pages, packages, demos} = compareVersions(
+    projectIn(plantProject()),
+    versionLabeled('4.0'),
+    versionLabeled('4.1'),
+  );
   expect(pages).toEqual({
     added: ['/new'],
     removed: ['/old'],

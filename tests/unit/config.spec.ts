@@ -7,6 +7,7 @@ import {announcementFor} from '../../src/build/config/announcement';
 import {footerWith} from '../../src/build/config/footer';
 import {inEveryVersion, withPosition} from '../../src/build/config/navbar';
 import {checkItems} from '../../src/build/plugins/navbar-check/check-items';
+import {project} from '../support/sites';
 
 test.describe('environment', () => {
   test('has defaults, and an empty variable counts as not set', () => {
@@ -32,6 +33,8 @@ test.describe('environment', () => {
     ['SITE_URL', 'docs.example.com', 'an http(s) origin'],
     ['BASE_URL', 'docs', 'a path that starts and ends with a slash'],
     ['BASE_URL', '/docs', 'a path that starts and ends with a slash'],
+    ['BASE_URL', '/../', 'a path that starts and ends with a slash'],
+    ['BASE_URL', '/docs/./', 'a path that starts and ends with a slash'],
     ['REPOSITORY_URL', 'git@example.com:x', 'an https address'],
     ['GTM_CONTAINER_ID', 'UA-1', 'a container id such as GTM-ABC1234'],
     ['PORT', '0', 'a port number from 1 to 65535'],
@@ -51,7 +54,7 @@ test('the announcement leads to a page, below the base URL', () => {
   for (const baseUrl of ['/', '/sub/path/']) {
     const links = [...(announcementFor(baseUrl).content ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(links).not.toEqual([]);
-    const pages = readPages(latestVersion.name).map(({path}) => `${baseUrl}${path.slice(1)}`);
+    const pages = readPages(latestVersion.name, project).map(({path}) => `${baseUrl}${path.slice(1)}`);
     expect(links.filter((href) => !pages.includes(href ?? ''))).toEqual([]);
   }
 });

@@ -7,6 +7,8 @@ import {FileMemo} from '../../src/build/content/file-memo';
 import {readFrontMatter} from '../../src/build/content/front-matter';
 import {inventoryFile, parseInventory, readInventory} from '../../src/build/content/inventory';
 import {Page, sectionSource} from '../../src/build/content/page';
+import type {Project} from '../../src/build/content/project';
+import {projectIn} from '../../src/build/config/project';
 import {pageFiles, readPage, readPages} from '../../src/build/content/pages';
 import {
   type Version,
@@ -175,7 +177,7 @@ test.describe('a file', () => {
 });
 
 /** A project with the API of the real one and a single page. */
-function projectWith(source: string): {dir: string; file: string} {
+function projectWith(source: string): {dir: string; file: string; project: Project} {
   const dir = temporary();
   for (const {folder} of versions) {
     const api = path.join(folder, '_api');
@@ -184,56 +186,58 @@ function projectWith(source: string): {dir: string; file: string} {
   const file = 'docs/api/dia/Graph.mdx';
   fs.mkdirSync(path.join(dir, 'docs/api/dia'), {recursive: true});
   fs.writeFileSync(path.join(dir, file), source);
-  return {dir, file};
+  return {dir, file, project: projectIn(dir)};
 }
 
 test.describe('the pages of a version', () => {
   const source = "---\ntitle: dia.Graph\napi: 'dia.Graph'\n---\n\n## Methods\n\n:::note\n\n### `clear`\n\n:::\n";
 
   test('are its MDX files without those with an underscore', () => {
-    const {dir, file} = projectWith(source);
+    const {dir, file, project} = projectWith(source);
     fs.writeFileSync(path.join(dir, 'docs/api/_part.mdx'), 'Part.');
-    expect(pageFiles('current', dir)).toEqual([file]);
-    expect(readPages('current', dir).map(({path: address}) => address)).toEqual(['/api/dia/Graph']);
+    expect(pageFiles('current', project)).toEqual([file]);
+    expect(readPages('current', project).map(({path: address}) => address)).toEqual(['/api/dia/Graph']);
     fs.writeFileSync(path.join(dir, 'x.mdx'), source);
-    expect(() => readPage('x.mdx', dir)).toThrow(/^x\.mdx is in no documentation version\. Expected it in docs or /);
+    expect(() => readPage('x.mdx', project)).toThrow(
+      /^x\.mdx is in no documentation version\. Expected it in docs or /,
+    );
   });
 
   test('say where a symbol is described, at once after an edit, and read nothing twice', () => {
-    const {dir, file} = projectWith(source);
-    const before = versionPages('current', dir);
-    expect(findSymbol(before, 'dia.Graph.clear')).toEqual({file: path.join(dir, file), anchor: 'clear'});
+    const {dir, file, project} = projectWith(source);
+    const before = versionPages('current', project);
+    expect(findSymbol(before, 'dia.Graph.clear')).toEqual({file, anchor: 'clear'});
     expect(findSymbol(before, 'dia.Graph.getCells')).toBeUndefined();
     expect(before.marks?.added.has('dia.Graph.transferCellEmbeds')).toBe(true);
     fs.writeFileSync(path.join(dir, file), source.replace('`clear`', '`getCells` {#cells}'));
-    const after = versionPages('current', dir);
-    expect(findSymbol(after, 'dia.Graph.getCells')).toEqual({file: path.join(dir, file), anchor: 'cells'});
+    const after = versionPages('current', project);
+    expect(findSymbol(after, 'dia.Graph.getCells')).toEqual({file, anchor: 'cells'});
     expect(findSymbol(after, 'dia.Graph.clear')).toBeUndefined();
     expect(after.api).toBe(before.api);
-    expect(versionPages('current', dir)).toBe(after);
+    expect(versionPages('current', project)).toBe(after);
   });
 
   test('follow the report of the API', () => {
-    const {dir} = projectWith(source);
-    const before = versionPages('current', dir);
+    const {dir, project} = projectWith(source);
+    const before = versionPages('current', project);
     const report = path.join(dir, 'docs/_api/joint-core.jsonl');
     const lines = fs.readFileSync(report, 'utf8').split('\n');
     fs.writeFileSync(report, lines.filter((line) => !line.includes('"path":"dia.Graph.clear"')).join('\n'));
-    const after = versionPages('current', dir);
+    const after = versionPages('current', project);
     expect(after).not.toBe(before);
     expect(findSymbol(after, 'dia.Graph.clear')).toBeUndefined();
   });
 
   test('are kept parsed on disk, and a broken or older copy does no harm', () => {
-    const {dir, file} = projectWith(source);
-    expect(readPage(file, dir).content.headings).toHaveLength(2);
+    const {dir, file, project} = projectWith(source);
+    expect(readPage(file, project).content.headings).toHaveLength(2);
     const folder = path.join(dir, '.cache/content');
     const [name = ''] = fs.readdirSync(folder);
     const cached = JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as {key: string; content: object};
     /** Reads the same page as another process would. */
     const anchors = (changed: string) => {
       fs.writeFileSync(path.join(dir, file), changed);
-      return readPage(file, dir).content.headings.map(({anchor}) => anchor);
+      return readPage(file, project).content.headings.map(({anchor}) => anchor);
     };
     fs.writeFileSync(path.join(folder, name), '{"key": "');
     expect(anchors(`${source}\n### \`toJSON\`\n`)).toEqual(['methods', 'clear', 'toJSON']);

@@ -8,6 +8,7 @@ import {lineAt, wordsOf} from '../../src/build/content/prose';
 import {apiSignatures} from '../../src/build/remark/api-signatures';
 import {memberHeadingIds} from '../../src/build/remark/member-heading-ids';
 import {compilePage} from '../support/mdx';
+import {project} from '../support/sites';
 
 const read = (source: string) => contentOf(parseMdx(source, 'docs/x.mdx'));
 
@@ -235,7 +236,7 @@ test.describe('the chain of transformers', () => {
       });
     };
     const source = `---\ntitle: x\napi: 'dia.Graph' # the subject\n---\n\n${body}`;
-    await compilePage('docs/api/dia/Unwritten.mdx', source, [apiSignatures, memberHeadingIds], [collect]);
+    await compilePage('docs/api/dia/Unwritten.mdx', source, [[apiSignatures, project], memberHeadingIds], [collect]);
     return order;
   };
 

@@ -13,7 +13,7 @@ const file = path.join(projectDir, 'docs/_demos/start/hello/preview-light.webp')
 function add(picture: string, isDevelopment: boolean) {
   const emitter = new Emitter('/demos/', !isDevelopment);
   const cache = new ContentCache(test.info().outputPath('cache'));
-  const added = addPicture(picture, 'hello', emitter, {isDevelopment, cache, toolsHash: ''});
+  const added = addPicture(picture, 'hello', emitter, {projectDir, isDevelopment, cache, toolsHash: ''});
   return {added, files: emitter.files};
 }
 

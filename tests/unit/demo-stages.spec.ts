@@ -7,7 +7,7 @@ import {VFile} from 'vfile';
 import {jsxElement} from '../../src/build/content/jsx';
 import {setDemoSummaries} from '../../src/build/demos/demo-summaries';
 import {demoStages} from '../../src/build/remark/demo-stages';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 const picture = {src: '/a.webp'};
 const summary = {
@@ -20,6 +20,8 @@ const summary = {
     pageUrl: '/learn/demos/start/draw',
   },
   pictures: {light: picture, dark: picture},
+  thumbnails: {light: picture, dark: picture},
+  works: [],
 };
 const stage = (more: Record<string, string>): MdxJsxFlowElement =>
   jsxElement('DemoStage', {
@@ -28,11 +30,11 @@ const stage = (more: Record<string, string>): MdxJsxFlowElement =>
     ...more,
   });
 
-function transform(element: MdxJsxFlowElement): RootContent | undefined {
-  setDemoSummaries(new Map([['current', [summary]]]));
+function transform(element: MdxJsxFlowElement, id = summary.id): RootContent | undefined {
+  setDemoSummaries(project, new Map([['current', [{...summary, id}]]]));
   const root: Root = {type: 'root', children: [element]};
-  demoStages()(root, new VFile({path: path.join(projectDir, 'docs/index.mdx')}));
-  setDemoSummaries(new Map());
+  demoStages(project)(root, new VFile({path: path.join(projectDir, 'docs/index.mdx')}));
+  setDemoSummaries(project, new Map());
   return root.children[0];
 }
 
@@ -51,6 +53,47 @@ test('a step gets the program that runs, to the letter, and its stage', () => {
     name: 'DemoStep',
     attributes: [],
     children: [text, {type: 'code', lang: 'ts', value: program.trim()}, {name: 'DemoStage'}],
+  });
+});
+
+test.describe('a step of the quickstart', () => {
+  const program = (id: string): string =>
+    fs.readFileSync(path.join(projectDir, `docs/_demos/${id}/index.ts`), 'utf8').trim();
+  const step = (attributes: Record<string, string>) => {
+    const text: RootContent = {type: 'paragraph', children: [{type: 'text', value: 'Draw.'}]};
+    const heading: RootContent = {type: 'heading', depth: 2, children: [{type: 'text', value: 'How'}]};
+    return {...jsxElement('ProgramStep', attributes), children: [text, heading]} as MdxJsxFlowElement;
+  };
+
+  test('has its stage first, and its program before the first heading of its text', () => {
+    expect(transform(step({id: 'start/draw'}))).toMatchObject({
+      children: [
+        stage({first: 'true'}),
+        {
+          name: 'div',
+          children: [
+            {type: 'paragraph'},
+            {type: 'code', meta: 'title="src/main.ts"', value: program('start/draw')},
+            {type: 'heading'},
+          ],
+        },
+      ],
+    });
+  });
+
+  test('marks what the program of the step before does not have', () => {
+    const [last, lines] = ['quickstart/paper', 'quickstart/elements'].map((id) => program(id).split('\n').length);
+    const made = transform(step({id: 'quickstart/elements', after: 'quickstart/paper'}), 'quickstart/elements');
+    const own = `${(last ?? 0) + 2}-${lines}`;
+    expect(made).toMatchObject({
+      children: [{}, {children: [{}, {meta: `title="src/main.ts" {${own}} shown="${own}"`}, {}]}],
+    });
+  });
+
+  test('is refused when its program does not begin with that of the step before', () => {
+    expect(() => transform(step({id: 'start/draw', after: 'quickstart/paper'}))).toThrow(
+      /docs\/_demos\/start\/draw\/index\.ts must begin with the whole of docs\/_demos\/quickstart\/paper\/index\.ts/,
+    );
   });
 });
 

@@ -6,7 +6,8 @@ import {frameworkChanged, knownRelease} from '../../src/build/delivery/framework
 import {checkSearchClient} from '../../src/build/delivery/post-build/search-step';
 import {type ClientManifest, scriptsByPage} from '../../src/build/delivery/post-build/scripts-by-page';
 import {excludeRawStyles} from '../../src/build/delivery/raw-imports';
-import {checkHelpers} from '../../src/build/delivery/small-helpers';
+import {checkPrefetching} from '../../src/build/delivery/prefetching';
+import {checkHelpers, minimizeForToday} from '../../src/build/delivery/small-helpers';
 import {checkStaticPages} from '../../src/build/delivery/static-pages';
 import {projectDir} from '../support/sites';
 
@@ -59,14 +60,37 @@ test('the browser gets the shell of pages, and no page', () => {
 });
 
 test('the framework must import the helpers that are left out', () => {
-  const [helpers = '', progress = ''] = ['tslib.ts', 'late-progress.ts'].map((name) =>
+  const [helpers = '', progress = '', navbar = ''] = ['tslib.ts', 'progress-bar.ts', 'hideable-navbar.ts'].map((name) =>
     path.join(projectDir, 'src/site/stand-ins', name),
   );
-  expect(() => checkHelpers(new Set([helpers, progress]))).not.toThrow();
+  expect(() => checkHelpers(new Set([helpers, progress, navbar]))).not.toThrow();
+  expect(() => checkHelpers(new Set([helpers, progress]))).toThrow('the theme to import ./hooks/useHideableNavbar');
   expect(() => checkHelpers(new Set([helpers]))).toThrow('expected the theme to import nprogress');
   expect(() => checkHelpers(new Set(['/site/node_modules/tslib/tslib.es6.mjs']))).toThrow('found that it does not');
-  const withPackage = [helpers, progress, '/site/node_modules/react-is/index.js'];
+  const withPackage = [helpers, progress, navbar, '/site/node_modules/react-is/index.js'];
   expect(() => checkHelpers(new Set(withPackage))).toThrow('found /site/node_modules/react-is/index.js');
+});
+
+test('the minimizer must be where its options can be changed', () => {
+  const minimizerOptions = {compress: {ecma: 5}, format: {ecma: 5, comments: false}};
+  const known = {name: 'SwcJsMinimizerRspackPlugin', _args: [{minimizerOptions}]};
+  minimizeForToday({optimization: {minimizer: [known as never]}});
+  expect(minimizerOptions).toEqual({
+    compress: {ecma: 2020, passes: 3},
+    format: {ecma: 2020, ascii_only: false, comments: false},
+  });
+  const other = {name: 'TerserPlugin'};
+  expect(() => minimizeForToday({optimization: {minimizer: [other as never]}})).toThrow('found TerserPlugin');
+  expect(() => minimizeForToday({})).toThrow('found none');
+});
+
+test('links must prefetch through the stand-ins', () => {
+  const [ofLinks = '', ofFiles = ''] = ['docusaurus.ts', 'prefetch.ts'].map((name) =>
+    path.join(projectDir, 'src/site/stand-ins', name),
+  );
+  expect(() => checkPrefetching(new Set([ofLinks, ofFiles]))).not.toThrow();
+  expect(() => checkPrefetching(new Set([ofLinks]))).toThrow('found that nothing imports prefetch.ts');
+  expect(() => checkPrefetching(new Set([ofFiles]))).toThrow('found that nothing imports docusaurus.ts');
 });
 
 test('the search client must be a script of its own', async () => {

@@ -8,13 +8,23 @@ import {readEnv} from '../../src/build/config/env';
 import {isBuildFresh, rememberBuild} from '../../src/build/hosting/build-freshness';
 import {buildSettings} from '../../src/build/hosting/build-settings';
 import {canonicalRedirects, readCanonicalPaths, readUnlistedPaths} from '../../src/build/hosting/canonical-paths';
-import {cacheControl, securityHeaders} from '../../src/build/hosting/headers';
+import {cacheControl, pageHeaders} from '../../src/build/hosting/headers';
 import {KeptFiles} from '../../src/build/files/kept-files';
 import {precompress} from '../../src/build/delivery/precompress';
+import {listening} from '../../src/build/hosting/listening';
 import {createPreviewServer} from '../../src/build/hosting/preview-server';
 
 const policy = (settings: Record<string, string>): string =>
-  securityHeaders(readEnv(settings))['Content-Security-Policy'] ?? '';
+  pageHeaders(readEnv(settings), [])['Content-Security-Policy'] ?? '';
+
+/** All hosts that the policy names, beside the site's own. */
+const otherHosts = (settings: Record<string, string>): string[] => [
+  ...new Set(
+    policy(settings)
+      .match(/\b\w+:\/\/[^\s;]+/g)
+      ?.sort(),
+  ),
+];
 
 const temporary = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
 
@@ -58,9 +68,7 @@ test('pages that the site map leaves out tell their paths themselves', () => {
 test.describe('preview server', () => {
   /** The status line and headers of a raw request: the client of Node and of browsers mends its target first. */
   async function answer(buildDir: string, request: string): Promise<string> {
-    const server = createPreviewServer({buildDir, baseUrl: '/', env: readEnv({})});
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const {port} = server.address() as net.AddressInfo;
+    const {port, close} = await listening(createPreviewServer({buildDir, baseUrl: '/', env: readEnv({})}));
     const text = await new Promise<string>((resolve, reject) => {
       const socket = net.connect(port, 'localhost', () =>
         socket.write(`${request} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
@@ -70,7 +78,7 @@ test.describe('preview server', () => {
       socket.on('end', () => resolve(received));
       socket.on('error', reject);
     });
-    server.close();
+    await close();
     return text;
   }
 
@@ -126,17 +134,25 @@ test('only hashed assets are cached for good', () => {
   expect(cacheControl('assets/fonts/geist-latin-wght-normal-ee5d167b615cdb19.woff2')).toContain('immutable');
   expect(cacheControl('/learn/')).not.toContain('immutable');
   expect(cacheControl('/img/logo.svg')).not.toContain('immutable');
+  expect(cacheControl('/offline-worker.js')).toBe('no-cache');
 });
 
 test('the policy allows the tag manager only when it is configured', () => {
-  expect(policy({})).not.toContain('google');
-  expect(policy({GTM_CONTAINER_ID: 'GTM-ABC1234'})).toContain('https://www.googletagmanager.com');
+  expect(otherHosts({})).toEqual([]);
+  expect(otherHosts({GTM_CONTAINER_ID: 'GTM-ABC1234'})).toEqual([
+    'https://*.analytics.google.com',
+    'https://*.google-analytics.com',
+    'https://www.googletagmanager.com',
+  ]);
+  // A demo can lead its own frame to what this names.
+  expect(policy({GTM_CONTAINER_ID: 'GTM-ABC1234'})).toContain("frame-src 'self' https://www.googletagmanager.com;");
 });
 
 test('the policy allows the hosts of the hosted search only when it is configured', () => {
   const connections = (settings: Record<string, string>) => policy(settings).match(/connect-src ([^;]*)/)?.[1];
   const hosted = {DOCSEARCH_APP_ID: 'ABCDE12345', DOCSEARCH_API_KEY: 'search-key', DOCSEARCH_INDEX_NAME: 'docs'};
   expect(connections({})).toBe("'self'");
+  expect(otherHosts(hosted)).toEqual(['https://*.algolia.net', 'https://*.algolianet.com']);
   expect(connections(hosted)).toBe("'self' https://*.algolia.net https://*.algolianet.com");
   const DOCSEARCH_HOSTS = 'https://search.example.com,http://localhost:4321';
   expect(connections({...hosted, DOCSEARCH_HOSTS})).toBe("'self' https://search.example.com http://localhost:4321");

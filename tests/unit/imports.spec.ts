@@ -12,13 +12,19 @@ const folders = Object.keys(mayImport);
 /** What the rule says when a file imports another. */
 function messages(file: string, imported: string): string[] {
   const found = new Linter({configType: 'flat', cwd: projectDir}).verify(
-    `import '${path.posix.relative(path.posix.dirname(file), imported)}';`,
+    `import './${path.posix.relative(path.posix.dirname(file), imported)}';`,
     {
       files: ['**/*.ts', '**/*.tsx'],
       languageOptions: {parser: tseslint.parser},
       plugins: {'import-x': importX},
-      settings: {'import-x/resolver-next': [createNodeResolver({extensions: ['.ts', '.tsx']})]},
-      rules: {'import-x/no-restricted-paths': ['error', {zones: importZones(projectDir)}]},
+      settings: {
+        'import-x/resolver-next': [createNodeResolver({extensions: ['.ts', '.tsx']})],
+        'import-x/parsers': {'@typescript-eslint/parser': ['.ts', '.tsx']},
+      },
+      rules: {
+        'import-x/no-restricted-paths': ['error', {zones: importZones(projectDir)}],
+        'import-x/no-cycle': ['error', {ignoreExternal: true}],
+      },
     },
     path.join(projectDir, file),
   );
@@ -67,6 +73,12 @@ test.describe('an import against the table is an error', () => {
     expect(messages('src/site/components/SearchBar/Hit.tsx', 'src/common/editions.ts')).toEqual([]);
     expect(messages('src/tools/cli/site.ts', 'src/build/config/env.ts')).toEqual([]);
   });
+});
+
+test('two files that import each other are an error', () => {
+  const [file, imported] = ['src/site/search/engine/typos.ts', 'src/site/search/engine/query.ts'];
+  expect(messages(file, imported)).toEqual(['Dependency cycle detected']);
+  expect(messages(imported, file)).toEqual([]);
 });
 
 /** The paths below src and .config that a text names, and that do not exist. */

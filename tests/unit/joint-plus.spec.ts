@@ -99,7 +99,7 @@ test.describe('the register of JointJS+', () => {
     const pages = {
       version: versionNamed('current'),
       confirmations: readConfirmations(api),
-      pages: [{file: page.file, page, subjects: ['ui.Popup'], anchors}],
+      pages: [{page, subjects: ['ui.Popup'], anchors}],
     } as unknown as VersionPages;
     expect(checkConfirmed(folder, pages)).toEqual([
       'docs/_api/joint-plus declares ui.Popup.render, but no register says where that is confirmed.',
@@ -169,7 +169,7 @@ test.describe('the module @joint/plus', () => {
     const code = [
       "import {dia, layout, ui} from '@joint/plus';",
       'layout.DirectedGraph.layout(new dia.Graph({}));',
-      'const id: dia.Cell.ID = true;',
+      'export const id: dia.Cell.ID = true;',
       'new ui.Nothing();',
     ].join('\n');
     const fences = fencesOf(parseMdx(`\`\`\`ts\n${code}\n\`\`\`\n`, 'docs/x.mdx'));

@@ -3,52 +3,55 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
+import {projectIn} from '../../src/build/config/project';
 import {keepTree, keptTree} from '../../src/build/content/kept-trees';
 import {pageFiles, readPages} from '../../src/build/content/pages';
 import {parseMdx} from '../../src/build/content/parse';
 import {versions} from '../../src/common/versions';
 import {keptTrees} from '../../src/build/remark/take-kept-trees';
 import {compilePage} from '../support/mdx';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 const temporary = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
 
 test('a tree is kept for the text that it was parsed from, and no other', () => {
   const folder = temporary();
+  const copy = projectIn(folder);
   const root = parseMdx('# One\n', 'docs/one.mdx');
-  keepTree(folder, 'docs/one.mdx', '# One\n', root);
-  expect(keptTree(folder, 'docs/one.mdx', '# One\n')).toEqual(root);
-  expect(keptTree(folder, 'docs/one.mdx', '# Two\n')).toBeUndefined();
-  expect(keptTree(folder, 'docs/two.mdx', '# One\n')).toBeUndefined();
+  keepTree(copy, 'docs/one.mdx', '# One\n', root);
+  expect(keptTree(copy, 'docs/one.mdx', '# One\n')).toEqual(root);
+  expect(keptTree(copy, 'docs/one.mdx', '# Two\n')).toBeUndefined();
+  expect(keptTree(copy, 'docs/two.mdx', '# One\n')).toBeUndefined();
   const [file = ''] = fs.readdirSync(path.join(folder, '.cache/trees'));
   fs.truncateSync(path.join(folder, '.cache/trees', file), 20);
-  expect(keptTree(folder, 'docs/one.mdx', '# One\n')).toBeUndefined();
+  expect(keptTree(copy, 'docs/one.mdx', '# One\n')).toBeUndefined();
 });
 
 test('reading the pages of a project keeps their trees', () => {
   const folder = temporary();
+  const copy = projectIn(folder);
   fs.cpSync(path.join(projectDir, 'docs/glossary.mdx'), path.join(folder, 'docs/glossary.mdx'));
-  const [page] = readPages('current', folder);
+  const [page] = readPages('current', copy);
   expect(page?.content.headings.length).toBeGreaterThan(0);
   let text = '';
   parseMdx(page?.source ?? '', 'docs/glossary.mdx', (_root, parsed) => (text = parsed));
-  expect(keptTree(folder, 'docs/glossary.mdx', text)?.children.length).toBeGreaterThan(1);
+  expect(keptTree(copy, 'docs/glossary.mdx', text)?.children.length).toBeGreaterThan(1);
 });
 
 for (const {name} of versions) {
   test(`pages of ${name} compile to the same with a tree that was kept`, async () => {
-    const files = pageFiles(name).filter((_, index) => index % 20 === 0);
+    const files = pageFiles(name, project).filter((_, index) => index % 20 === 0);
     for (const file of files) {
       const source = fs.readFileSync(path.join(projectDir, file), 'utf8');
       let isKept = false;
       const note = (root: Root, text: string) => {
-        keepTree(projectDir, file, text, root);
+        keepTree(project, file, text, root);
         // The very tree, made of the very text that the framework's loader hands to its parser.
-        isKept = keptTree(projectDir, file, text) !== undefined;
+        isKept = keptTree(project, file, text) !== undefined;
       };
       parseMdx(source, file, note);
       expect(isKept).toBe(true);
-      expect(await compilePage(file, source, [keptTrees])).toBe(await compilePage(file, source, []));
+      expect(await compilePage(file, source, [[keptTrees, project]])).toBe(await compilePage(file, source, []));
     }
   });
 }
@@ -56,7 +59,7 @@ for (const {name} of versions) {
 test('the framework compiles the kept tree, and not the text', async () => {
   const file = 'docs/only-in-this-test.mdx';
   const other = parseMdx('Another tree.\n', file);
-  keepTree(projectDir, file, 'The text.\n', other);
-  expect(await compilePage(file, 'The text.\n', [keptTrees])).toContain('Another tree.');
-  expect(await compilePage(file, 'Other text.\n', [keptTrees])).toContain('Other text.');
+  keepTree(project, file, 'The text.\n', other);
+  expect(await compilePage(file, 'The text.\n', [[keptTrees, project]])).toContain('Another tree.');
+  expect(await compilePage(file, 'Other text.\n', [[keptTrees, project]])).toContain('Other text.');
 });

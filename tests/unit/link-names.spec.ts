@@ -3,13 +3,13 @@ import {expect, test} from '@playwright/test';
 import type {PhrasingContent, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {linkNames} from '../../src/build/remark/link-names';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 function linked(file: string, children: PhrasingContent[]): PhrasingContent[] {
   const root: Root = {type: 'root', children: [{type: 'paragraph', children}]};
-  linkNames()(root, new VFile({path: path.join(projectDir, file)}));
+  linkNames(project)(root, new VFile({path: path.join(projectDir, file)}));
   return (root.children[0] as {children: PhrasingContent[]}).children;
 }
 

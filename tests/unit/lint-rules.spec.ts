@@ -1,30 +1,70 @@
 import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {Linter} from 'eslint';
+import tseslint from 'typescript-eslint';
 import {projectDir} from '../support/sites';
 
+/**
+ * What the rules against single expressions say of a file with another text: those of the configuration, as
+ * they are for this file. None of them asks for types, so the file is only parsed.
+ */
+function lint(file: string, lines: readonly string[]): Linter.LintMessage[] {
+  // The runner loads modules in a way of its own, so the configuration is read by a process of its own.
+  const words = ['eslint', '--config', '.config/eslint.config.mjs', '--print-config', file];
+  const {stdout} = spawnSync('npx', words, {cwd: projectDir, encoding: 'utf8'});
+  const {rules} = JSON.parse(stdout) as {rules: Linter.RulesRecord};
+  const restricting = Object.entries(rules).filter(([name]) => name.startsWith('no-restricted-'));
+  return new Linter({configType: 'flat', cwd: projectDir}).verify(
+    lines.join('\n'),
+    {files: ['**/*.ts'], languageOptions: {parser: tseslint.parser}, rules: Object.fromEntries(restricting)},
+    path.join(projectDir, file),
+  );
+}
+
 test('a name that every object inherits is not looked up with "in"', () => {
-  test.setTimeout(120_000);
   const conditions = ['name in table', 'Object.hasOwn(table, name)', "name !== '' && 'href' in table"];
   const code = conditions.map(
-    (condition, i) => `export const has${i} = (table: object, name: string): boolean => ${condition};\n`,
+    (condition, i) => `export const has${i} = (table: object, name: string): boolean => ${condition};`,
   );
-  // The runner loads modules in a way of its own, so the linter has a process to itself.
-  const {stdout} = spawnSync(
-    'npx',
-    [
-      'eslint',
-      '--config',
-      '.config/eslint.config.mjs',
-      '--format',
-      'json',
-      '--stdin',
-      '--stdin-filename',
-      'src/common/own.ts',
-    ],
-    {cwd: projectDir, input: code.join(''), encoding: 'utf8'},
-  );
-  const [{messages}] = JSON.parse(stdout) as [{messages: {ruleId: string; line: number; message: string}[]}];
-  const found = messages.filter(({ruleId}) => ruleId === 'no-restricted-syntax');
+  const found = lint('src/common/own.ts', code);
   expect(found.map(({line}) => line)).toEqual([1]);
   expect(found[0]?.message).toContain('ask Object.hasOwn or a Map');
+});
+
+const cwdCode = [
+  "import path from 'node:path';",
+  "import {cwd} from 'node:process';",
+  'export const folders = [process.cwd(), cwd()];',
+  'export const resolved = (file: string): string => path.resolve(file);',
+  "export const joined = (projectDir: string): string => path.join(projectDir, 'docs');",
+  "export const absolute = (projectDir: string, file: string): string => path.resolve(projectDir, file) + path.resolve(__dirname, '..');",
+];
+
+// The second is the only reader of the environment, and has a row of its own in the configuration.
+for (const file of ['src/build/content/picture-path.ts', 'src/build/config/env.ts']) {
+  test(`${file} does not take the working directory for the project`, () => {
+    const found = lint(file, cwdCode);
+    const places = found.map(({ruleId, line}) => `${line} ${ruleId}`);
+    expect(places).toEqual(['2 no-restricted-imports', '3 no-restricted-properties', '4 no-restricted-syntax']);
+    found.forEach(({message}) => expect(message).toContain('Project of src/build/content/project.ts'));
+  });
+}
+
+test('no module keeps what a process fills', () => {
+  const code = [
+    'let known: string | undefined;',
+    'export const pages = new Map<string, string>();',
+    "export const tags = new Set(['a']);",
+    'export const places = new WeakMap<object, string>();',
+    'export const count = (names: string[]): number => {',
+    '  const seen = new Set<string>();',
+    '  let total = 0;',
+    '  names.forEach((name) => seen.add((known = `${name}${total++}`)));',
+    '  return seen.size + total;',
+    '};',
+  ];
+  const found = lint('src/build/content/picture-path.ts', code);
+  expect(found.map(({line}) => line)).toEqual([1, 2]);
+  found.forEach(({message}) => expect(message).toContain('take its object from project.part'));
 });

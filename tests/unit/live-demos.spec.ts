@@ -7,16 +7,19 @@ import {VFile} from 'vfile';
 import {compileDemos} from '../../src/build/checks/code/demos';
 import {ParseError, compileProgram} from '../../src/site/demos/compile-edited';
 import {setDemoSummaries} from '../../src/build/demos/demo-summaries';
+import {librariesOf} from '../../src/site/demos/libraries';
 import {readDemo} from '../../src/build/demos/read-demo';
 import {viteProject, zipProject} from '../../src/build/demos/vite-project';
 import type {Demo} from '../../src/site/demos/demo';
 import {createDemo} from '../../src/tools/demos/create-demo';
-import {frameDocument} from '../../src/site/demos/frame/frame-document';
+import {frameFile} from '../../src/site/demos/frame/frame-file';
+import {framePolicy, policyText} from '../../src/site/demos/frame/policy';
+import {findOpenEnd} from '../../src/site/demos/open-end';
 import {guardLoops} from '../../src/site/demos/guard-loops';
 import {transpile} from '../../src/site/demos/transpile';
 import {liveDemos} from '../../src/build/remark/live-demos';
 import {jsxElement} from '../../src/build/content/jsx';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 import {isCentered} from '../../src/tools/demos/try/perform';
 
 const readme = `---
@@ -61,16 +64,24 @@ const demo = (files: Record<string, string>): Demo => ({
 
 test.describe('a demo', () => {
   test('is read from its folder, the program first', () => {
-    const folder = folderWith({'README.md': readme, 'style.css': 'a {}', 'index.ts': 'run();\n', 'cells.ts': 'x();'});
-    const read = readDemo(folder, 'group/name');
+    const folder = folderWith({
+      'README.md': readme,
+      'style.css': 'a {}',
+      'index.ts': 'run();\n',
+      'form.tsx': 'y();',
+      'cells.ts': 'x();',
+    });
+    const read = readDemo(folder, 'group/name', os.tmpdir());
     expect(read).toMatchObject({id: 'group/name', title: 'A demo', about: 'What to look at.', since: '4.0'});
-    expect(read.files.map(({name}) => name)).toEqual(['index.ts', 'cells.ts', 'style.css']);
+    expect(read.files.map(({name}) => name)).toEqual(['index.ts', 'cells.ts', 'form.tsx', 'style.css']);
     expect(read.files[0]?.text).toBe('run();');
   });
 
   test('that does not exist is reported with the nearest', () => {
     const folder = folderWith({'README.md': readme, 'index.ts': ''});
-    expect(() => readDemo(folder, 'group/nam')).toThrow(/there is no demo "group\/nam".*nearest is "group\/name"/);
+    expect(() => readDemo(folder, 'group/nam', os.tmpdir())).toThrow(
+      /there is no demo "group\/nam".*nearest is "group\/name"/,
+    );
   });
 
   test('with wrong front matter is reported by field and line, all at once', () => {
@@ -78,7 +89,7 @@ test.describe('a demo', () => {
     const folder = folderWith({'README.md': wrong, 'index.ts': ''});
     let message = '';
     try {
-      readDemo(folder, 'group/name');
+      readDemo(folder, 'group/name', os.tmpdir());
     } catch (error) {
       ({message} = error as Error);
     }
@@ -88,16 +99,53 @@ test.describe('a demo', () => {
   });
 
   test('without a program, or with a stray file, is reported', () => {
-    expect(() => readDemo(folderWith({'README.md': readme}), 'group/name')).toThrow(/index\.ts, which is missing/);
+    expect(() => readDemo(folderWith({'README.md': readme}), 'group/name', os.tmpdir())).toThrow(
+      /index\.ts, which is missing/,
+    );
     const stray = folderWith({'README.md': readme, 'index.ts': '', 'data.json': '{}'});
-    expect(() => readDemo(stray, 'group/name')).toThrow(/data\.json: a demo has index\.ts, other \.ts modules/);
+    expect(() => readDemo(stray, 'group/name', os.tmpdir())).toThrow(
+      /data\.json: a demo has index\.ts, other \.ts and \.tsx modules/,
+    );
+  });
+});
+
+test.describe('HTML without an end', () => {
+  for (const [html, expected] of [
+    ['<p>a</p>\n<!-- a comment\n<div id="paper"></div>', {name: '<!--', line: 2}],
+    ['<!-- a --><div id="paper"></div><!--', {name: '<!--', line: 1}],
+    ['<style>a {}\n<div id="paper"></div>', {name: '<style>', line: 1}],
+    ['\n<TextArea>a</text><div id="paper"></div>', {name: '<textarea>', line: 2}],
+    ['<script>"<!--"</script><!-- <script> --><!--><!---><textarea>\n</textarea ><titles>', undefined],
+  ] as const) {
+    test(`is found in ${JSON.stringify(html)}, or not`, () => {
+      expect(findOpenEnd(html)).toEqual(expected);
+    });
+  }
+
+  test('is reported with its line, to readers and to writers', () => {
+    const html = '<p>a</p>\n<!-- a comment\n<div id="paper"></div>';
+    let error: unknown;
+    try {
+      compileProgram('A demo', [
+        {name: 'index.ts', text: ''},
+        {name: 'index.html', text: html},
+      ]);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toMatchObject({
+      message: expect.stringMatching(/^<!-- has no end/),
+      place: {file: 'index.html', line: 2},
+    });
+    const folder = folderWith({'README.md': readme, 'index.ts': 'run();', 'index.html': html});
+    expect(() => readDemo(folder, 'group/name', os.tmpdir())).toThrow(/group\/name\/index\.html:2: <!-- has no end/);
   });
 });
 
 test('a new demo compiles as it is, and none is overwritten', () => {
   const docs = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-demos-'));
   createDemo(docs, 'links/own-router', 'An own router');
-  const created = readDemo(path.join(docs, '_demos'), 'links/own-router');
+  const created = readDemo(path.join(docs, '_demos'), 'links/own-router', docs);
   expect(created).toMatchObject({title: 'An own router', files: [{name: 'index.ts'}]});
   expect(compileDemos(projectDir, 'current', [created])).toEqual([]);
   expect(compileDemos(projectDir, '4.0', [created])).toEqual([]);
@@ -115,7 +163,7 @@ test.describe('the check of demos', () => {
     const at = (line: number) => problems.filter((problem) => problem.line === line).map(({message}) => message);
     expect(problems[0]?.file).toBe('docs/_demos/group/name/index.ts');
     expect(at(2).join()).toContain(
-      'imports @joint/core, @joint/layout-directed-graph and its own files only, not "lodash"',
+      'imports @joint/core, @joint/layout-directed-graph, react, react-dom/client and its own files only, not "lodash"',
     );
     expect(at(3).join()).toContain("is not assignable to type 'number'");
   });
@@ -134,6 +182,73 @@ test('transpiling keeps every line where it is', () => {
   const {code} = transpile('index.ts', text);
   expect(code.split('\n')[9]).toContain('throw new Error(E[0] )');
   expect(code.split('\n')).toHaveLength(text.split('\n').length);
+});
+
+test.describe('a demo with React', () => {
+  const files = {
+    'index.ts':
+      "import {createRoot} from 'react-dom/client';\nimport {app} from './app';\ncreateRoot(document.body).render(app);",
+    'app.tsx': "const text: string = 'a';\n\nexport const app = <p title={text}>{text}</p>;",
+  };
+
+  test('compiles, and what is wrong in JSX is found', () => {
+    expect(compileDemos(projectDir, 'current', [demo(files)])).toEqual([]);
+    const wrong = {...files, 'app.tsx': files['app.tsx'].replace('title={text}', 'heading={text}')};
+    expect(compileDemos(projectDir, 'current', [demo(wrong)])).toEqual([
+      expect.objectContaining({file: 'docs/_demos/group/name/app.tsx', line: 3}),
+    ]);
+    const inside = {...files, 'app.tsx': `import {jsx} from 'react/jsx-runtime';\nexport const app = jsx('p', {});`};
+    expect(compileDemos(projectDir, 'current', [demo(inside)]).map(({message}) => message)).toEqual([
+      expect.stringContaining('not "react/jsx-runtime". Import what you need of it from "react".'),
+    ]);
+  });
+
+  test('is transpiled line by line', () => {
+    const {code} = transpile('app.tsx', files['app.tsx']);
+    expect(code.split('\n')).toHaveLength(3);
+    expect(code.split('\n')[2]).toContain("'p', { title: text, children: text}");
+    expect(() => transpile('app.ts', files['app.tsx'])).toThrow();
+  });
+
+  test('can be edited, and an error names its file and line', () => {
+    const named = Object.entries(files).map(([name, text]) => ({name, text}));
+    const {scripts} = compileProgram('A demo', named);
+    expect(scripts.map(({name}) => name)).toEqual(['index.ts', 'app.tsx']);
+    const broken = named.map(({name, text}) => ({name, text: text.replace('{text}</p>', '{text</p>')}));
+    let error: unknown;
+    try {
+      compileProgram('A demo', broken);
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toMatchObject({place: {file: 'app.tsx', line: 3}});
+  });
+
+  test('is the only kind that loads React', () => {
+    expect(librariesOf(demo(files))).toEqual(['@joint/core', 'react', 'react/jsx-runtime', 'react-dom/client']);
+    expect(librariesOf(demo({'index.ts': "import {createRoot} from 'react-dom/client';"}))).toEqual([
+      '@joint/core',
+      'react',
+      'react-dom/client',
+    ]);
+    expect(
+      librariesOf(demo({'index.ts': "import {dia} from '@joint/core';", 'style.css': "a { content: 'react'; }"})),
+    ).toEqual(['@joint/core']);
+  });
+
+  test('is downloaded as a project with the tools of React', () => {
+    const libraries = librariesOf(demo(files)).map((name) => ({name, release: '1.0.0'}));
+    const project = viteProject(demo(files), 'base', libraries);
+    const manifest = JSON.parse(project['package.json'] ?? '') as Record<string, object>;
+    expect(Object.keys(manifest.dependencies ?? {})).toEqual(['@joint/core', 'react', 'react-dom']);
+    expect(manifest.devDependencies).toHaveProperty('@types/react');
+    expect(project['vite.config.ts']).toContain('plugins: [react()]');
+    expect(JSON.parse(project['tsconfig.json'] ?? '')).toMatchObject({
+      compilerOptions: {jsx: 'react-jsx'},
+      include: ['*.ts', '*.tsx'],
+    });
+    expect(viteProject(demo({'index.ts': 'run();'}), 'base', [])).not.toHaveProperty(['vite.config.ts']);
+  });
 });
 
 test.describe('guards against endless loops', () => {
@@ -197,17 +312,18 @@ test('what does not parse is reported with file and line', () => {
   }
 });
 
-test('a document does not end its scripts early', () => {
-  const scripts = [{name: 'index.ts', code: 'const a = "</script><!--";'}];
-  const html = frameDocument(
-    {frame: {runtime: '', baseCss: 'a::after {content: "</style>"}'}, fonts: [], libraries: []},
-    {title: '<b>', html: '', css: '', scripts},
-    'dark',
-  );
-  expect(html.match(/<\/script>/g)).toHaveLength(html.match(/<script>/g)?.length ?? 0);
-  expect(html.match(/<\/style>/g)).toHaveLength(3);
+test('the file of a frame does not end its script and its styles early', () => {
+  const html = frameFile('const a = "</script><!--";', 'a::after {content: "</style>"}');
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  expect(html.match(/<\/style>/g)).toHaveLength(1);
   expect(html).not.toContain('<!--');
-  expect(html).toContain('<title>&lt;b&gt;</title>');
+});
+
+test('the policy of a frame names no source of the network', () => {
+  const sources = Object.values(framePolicy).flat();
+  expect(new Set(sources)).toEqual(new Set(["'none'", "'unsafe-inline'", 'data:', 'blob:']));
+  expect(framePolicy['default-src']).toEqual(["'none'"]);
+  expect(frameFile('', '')).toContain(`content="${policyText(framePolicy)}"`);
 });
 
 test('a project has what Vite needs, always in the same bytes', () => {
@@ -230,15 +346,17 @@ test.describe('<LiveDemo> in a page', () => {
     description: '',
     height: 300,
     pictures: {light: {src: ''}, dark: {src: ''}},
+    thumbnails: {light: {src: ''}, dark: {src: ''}},
+    works: [],
     src: '/d.json',
     pageUrl: '/learn/demos/graph/events',
   };
 
   function transform(element: Root['children'][number]): Root['children'] {
-    setDemoSummaries(new Map([['current', [summary, {...summary, id: 'links/routers'}]]]));
+    setDemoSummaries(project, new Map([['current', [summary, {...summary, id: 'links/routers'}]]]));
     const root: Root = {type: 'root', children: [element]};
-    liveDemos()(root, new VFile({path: path.join(projectDir, 'docs/learn/page.mdx')}));
-    setDemoSummaries(new Map());
+    liveDemos(project)(root, new VFile({path: path.join(projectDir, 'docs/learn/page.mdx')}));
+    setDemoSummaries(project, new Map());
     return root.children;
   }
 
@@ -255,8 +373,9 @@ test.describe('<LiveDemo> in a page', () => {
   });
 
   test('<DemoGallery> becomes a heading and cards for each group', () => {
-    const [window, ...groups] = transform(jsxElement('DemoGallery', {}));
+    const [window, filter, ...groups] = transform(jsxElement('DemoGallery', {}));
     expect(window).toMatchObject({name: 'DemoWindow'});
+    expect(filter).toMatchObject({name: 'DemoFilter'});
     expect(groups.map((node) => (node.type === 'heading' ? JSON.stringify(node.children) : 'cards'))).toEqual([
       expect.stringContaining('Graph and data'),
       'cards',

@@ -6,13 +6,13 @@ import {VFile} from 'vfile';
 import {packageFolder} from '../../src/build/api-model/sources';
 import {versions} from '../../src/common/versions';
 import {packageDependencies} from '../../src/build/remark/package-dependencies';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 /** The table of a version's page, a list of texts for each row. */
 function tableOf(folder: string): string[][] {
   const element = {type: 'mdxJsxFlowElement' as const, name: 'PackageDependencies', attributes: [], children: []};
   const root: Root = {type: 'root', children: [element]};
-  packageDependencies()(root, new VFile({path: path.join(projectDir, folder, 'learn/help-center/x.mdx')}));
+  packageDependencies(project)(root, new VFile({path: path.join(projectDir, folder, 'learn/help-center/x.mdx')}));
   return (root.children[0] as Table).children.map((row) =>
     row.children.map((cell) => cell.children.map((node) => ('value' in node ? node.value : '')).join('')),
   );

@@ -70,6 +70,14 @@ test.describe('routes and their chunks', () => {
     expect(pages).toEqual(keys.slice(4, 9).map((key) => key.replace(/-\w+$/, '')));
   });
 
+  test('of paths that are too long for one character to drop are the same, too', () => {
+    const paths = [`/${'long'.repeat(40)}`, '/short', `/${'long'.repeat(40)}er`, '/z'];
+    const long = Object.fromEntries(paths.map((path, i) => [`${path}-${i}`, {__comp: '17896441', content: `c${i}`}]));
+    const packed = packChunkNames(long, '17896441');
+    expect(packed.rows.length).toBe(3);
+    expect(unpackChunkNames(packed).pages).toEqual(paths);
+  });
+
   test('belong together: each component is made from the key of its chunks', () => {
     const made: string[] = [];
     const create = (route: string, key?: string) => made.push(key === undefined ? route : `${route}-${key}`);
@@ -226,17 +234,27 @@ test.describe('a table of another form stops the build', () => {
 
   test('the data of a version', () => {
     const items = [{type: 'category', items: [{type: 'link', label: 'A', docId: 'a', unlisted: false}]}];
-    const version = {version: 'current', label: '4.1', docs: {a: {id: 'a'}}, docsSidebars: {main: items}};
+    const version = {
+      pluginId: 'default',
+      version: 'current',
+      label: '4.1',
+      docs: {a: {id: 'a'}},
+      docsSidebars: {main: items},
+    };
     const packed = packVersion({version});
     expect(packed).toEqual({
-      version: {version: 'current', label: '4.1', docs: {}},
+      version: {pluginId: 'default', version: 'current', label: '4.1', docs: {}},
       sidebars: {main: [{type: 'category', items: [{type: 'link', label: 'A'}]}]},
     });
     const module = versionModule(packed as NonNullable<typeof packed>, './index.sidebars.js');
     expect(module).toContain('import(/* webpackChunkName: "sidebars-current" */ "./index.sidebars.js")');
     expect(module).not.toContain('"A"');
+    const ofOther = versionModule({version: {...version, pluginId: 'other'}, sidebars: {}}, './index.sidebars.js');
+    expect(ofOther).toContain('webpackChunkName: "sidebars-other-current"');
     expect(packVersion({})).toBeUndefined();
-    expect(() => packVersion({version: {docs: {}}})).toThrow('a name, docs and docsSidebars in the props of a version');
+    expect(() => packVersion({version: {docs: {}}})).toThrow(
+      'a pluginId, a name, docs and docsSidebars in the props of a version',
+    );
   });
 
   test('no version at all', () => {
@@ -251,7 +269,10 @@ test.describe('a table of another form stops the build', () => {
     );
     fs.writeFileSync(path.join(folder, 'globalData.json'), '{}');
     fs.writeFileSync(path.join(folder, 'docusaurus.config.mjs'), 'export default {"themeConfig": {}};\n');
-    expect(() => packTables(folder)).toThrow('expected the props of the docs versions in .docusaurus/');
+    // A file of another locale, or of a build at another base path, is none of this build's.
+    const old = {version: {pluginId: 'default', version: 'current', docs: {}, docsSidebars: {}}};
+    fs.writeFileSync(path.join(folder, 'docusaurus-plugin-content-docs/default/p/old.json'), JSON.stringify(old));
+    expect(() => packTables(folder)).toThrow('expected the props of the docs versions, .docusaurus/');
   });
 
   test('the names of chunks in the runtime', () => {

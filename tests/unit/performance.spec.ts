@@ -4,9 +4,12 @@ import {VFile} from 'vfile';
 import {parseMdx} from '../../src/build/content/parse';
 import {measure} from '../../src/tools/performance/measure';
 import {comparisons} from '../../src/build/performance/setups';
+import results from '../../src/build/performance/results.json';
 import {performanceTable, tableNames} from '../../src/build/performance/tables';
 import {performanceTables} from '../../src/build/remark/performance-tables';
-import {projectDir} from '../support/sites';
+import {readPages} from '../../src/build/content/pages';
+import {versionNamed, versionNames} from '../../src/common/versions';
+import {project, projectDir} from '../support/sites';
 
 test('a diagram is drawn as its setup says, and an element of it is dragged', async () => {
   const rows = comparisons.ways.rows.filter(({id}) => ['plain', 'viewport', 'batches'].includes(id));
@@ -28,7 +31,7 @@ test('a diagram without the element to drag has no figures', async () => {
 
 const transform = (text: string): Root => {
   const root = parseMdx(text, 'docs/x.mdx');
-  performanceTables()(root, new VFile({path: 'docs/x.mdx', value: text}));
+  performanceTables(project)(root, new VFile({path: 'docs/x.mdx', value: text}));
   return root;
 };
 
@@ -50,3 +53,16 @@ test('a table that does not exist is named with its place, and those that do', (
     'docs/x.mdx:3: PerformanceTable of="way": no such table. There are: ways, choices.',
   );
 });
+
+const {library} = results.machine;
+for (const {name, label} of versionNames
+  .map(versionNamed)
+  .filter((version) => !library.startsWith(`${version.label}.`))) {
+  test(`a page of ${label} with figures says that they are those of ${library}`, () => {
+    const pages = readPages(name, project).filter(({source}) => source.includes('<PerformanceTable'));
+    const silent = pages.filter(
+      ({source}) => !source.includes(`measured these setups with version ${library} of the core`),
+    );
+    expect(silent.map(({file}) => file)).toEqual([]);
+  });
+}

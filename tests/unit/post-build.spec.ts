@@ -3,13 +3,16 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {LoadContext, LoadedPlugin, Props} from '@docusaurus/types';
 import {checkHtml, htmlFile} from '../../src/build/hosting/built-pages';
+import {listening} from '../../src/build/hosting/listening';
 import {createPreviewServer} from '../../src/build/hosting/preview-server';
 import {readEnv} from '../../src/build/config/env';
+import {projectIn} from '../../src/build/config/project';
+import {servedPaths} from '../../src/build/delivery/post-build/boot-script';
 import {postBuild} from '../../src/build/delivery/post-build';
 import {latestVersion} from '../../src/common/versions';
 import {picturePath} from '../../src/build/content/picture-path';
 import {drawPagePictures} from '../../src/build/delivery/post-build/page-pictures';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 import {optionalParts} from '../../src/build/delivery/post-build/purge-styles';
 import {runSteps} from '../../src/build/delivery/post-build/steps';
 import {readSite} from '../../src/build/search-index/read-site';
@@ -100,8 +103,13 @@ function finishedBuild(
   const names = Object.fromEntries(pages.map((page) => [`${page}-0`, {__comp: 'page'}]));
   write(generatedFilesDir, 'routesChunkNames.json', JSON.stringify(names));
   write(generatedFilesDir, 'registry.js', '"page": [() => import("@theme/DocItem"), "", ""],');
-  const docs = pages.map((permalink) => ({permalink, source: '@site/pages/none.mdx', frontMatter: {}}));
-  const content = {loadedVersions: [{versionName: 'current', label: '4.1', isLast: true, docs}]};
+  const page = {source: '@site/pages/none.mdx', title: 'A', description: 'B', frontMatter: {}};
+  const docs = pages.map((permalink) => ({...page, id: permalink, permalink}));
+  const content = {
+    loadedVersions: [
+      {versionName: 'current', label: '4.1', path: '/docs', contentPath: siteDir, isLast: true, docs, sidebars: {}},
+    ],
+  };
   const build = {
     baseUrl: '/docs/',
     generatedFilesDir,
@@ -111,13 +119,16 @@ function finishedBuild(
       {name: 'page-checks', content: {done: check}},
     ] as unknown as LoadedPlugin[],
     routes: pages.map((page) => ({path: page, component: ''})),
-    siteConfig: {url: 'https://docs.example.com'} as Props['siteConfig'],
+    siteConfig: {url: 'https://docs.example.com', themeConfig: {}} as Props['siteConfig'],
     siteDir,
   };
   type Arguments = Parameters<NonNullable<ReturnType<typeof postBuild>['postBuild']>>[0];
   return {
     outDir,
-    run: () => postBuild({} as LoadContext, {compress: true}).postBuild?.(build as unknown as Arguments),
+    run: () =>
+      postBuild({} as LoadContext, {project: projectIn(siteDir), compress: true, oldAddresses: false}).postBuild?.(
+        build as unknown as Arguments,
+      ),
   };
 }
 
@@ -125,13 +136,14 @@ for (const [setting, files] of Object.entries(layouts)) {
   test(`with trailingSlash ${setting}, every page gets the boot script, records and compression, in this order`, async () => {
     const {outDir, run} = finishedBuild(files);
     await run();
-    for (const file of Object.values(files)) {
+    for (const [page, file] of Object.entries(files)) {
       const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      const [, boot = ''] =
-        /<script src="\/docs\/(assets\/js\/boot\.[0-9a-f]{8}\.js)" async fetchpriority="high" data-app="\/docs\/runtime.js \/docs\/page.js \/docs\/main.js">/.exec(
+      const [, boot = '', paths = ''] =
+        /<script src="\/docs\/(assets\/js\/boot\.[0-9a-f]{8}\.js)" async fetchpriority="high" data-app="\/docs\/runtime.js \/docs\/page.js \/docs\/main.js" data-page="([^"]+)">/.exec(
           html,
         ) ?? [];
       expect(fs.readFileSync(path.join(outDir, boot), 'utf8')).toContain('data-has-hydrated');
+      expect(page).toMatch(new RegExp(paths));
       expect(html.match(/<script src|rel="preload"/g)).toEqual(['rel="preload"', '<script src']);
       // Compressed after the page was changed.
       expect(fs.statSync(path.join(outDir, `${file}.br`)).mtimeMs).toBeGreaterThanOrEqual(
@@ -153,16 +165,14 @@ for (const [setting, files] of Object.entries(layouts)) {
     const locations = Object.keys(files).map((page) => `<url><loc>https://docs.example.com${page}</loc></url>`);
     fs.writeFileSync(path.join(outDir, 'sitemap.xml'), `<urlset>${locations.join('')}</urlset>`);
     fs.writeFileSync(path.join(outDir, '404.html'), 'none');
-    const server = createPreviewServer({buildDir: outDir, baseUrl: '/docs/', env: readEnv({})});
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
+    const preview = createPreviewServer({buildDir: outDir, baseUrl: '/docs/', env: readEnv({})});
+    const {origin, close} = await listening(preview);
     for (const page of Object.keys(files)) {
-      const response = await request.get(`http://localhost:${port}${page}`, {maxRedirects: 0});
+      const response = await request.get(`${origin}${page}`, {maxRedirects: 0});
       expect(response.status(), page).toBe(200);
       expect(await response.text()).toContain('<!doctype html>');
     }
-    server.close();
+    await close();
   });
 }
 
@@ -202,7 +212,7 @@ test.describe('a page that is not there as a whole stops the build', () => {
     [
       'without an article',
       () => styled('<!doctype html><head></head><div>An error</div>'),
-      /search index: .*\/docs\/a: expected a built page/s,
+      /(?:search index|pages as Markdown): .*\/docs\/a: expected (?:a built page|the article)/s,
     ],
   ];
   for (const [fault, change, message] of faults) {
@@ -236,6 +246,21 @@ test('whole pages pass, with and without the closing tags that the minifier leav
   }
 });
 
+test('a page knows the paths under which hosts serve it', () => {
+  const isServed = (page: string, address: string): boolean => new RegExp(servedPaths(page)).test(address);
+  for (const address of ['/a/b', '/a/b/', '/a/b.html', '/a/b/index', '/a/b/index.html']) {
+    expect(isServed('/a/b/', address)).toBe(true);
+    expect(isServed('/a/b', address)).toBe(true);
+  }
+  for (const address of ['/', '/index.html']) {
+    expect(isServed('/', address)).toBe(true);
+    expect(isServed('/4.0/', `/4.0${address}`)).toBe(true);
+  }
+  for (const address of ['/translate', '/a', '/a/b/c', '/x/a/b', '/a/bc', '/4x0/']) {
+    expect(['/', '/a/b/', '/4.0/'].filter((page) => isServed(page, address))).toEqual([]);
+  }
+});
+
 test('a file of HTML is found under its own name', () => {
   const outDir = test.info().outputPath('out');
   fs.mkdirSync(outDir, {recursive: true});
@@ -253,8 +278,8 @@ test('pictures are drawn for the pages of a build, wherever it is written', asyn
   const pictures = () =>
     fs.readdirSync(outputDir, {recursive: true, encoding: 'utf8'}).filter((name) => /png$/.test(name));
   fs.mkdirSync(outputDir, {recursive: true});
-  await drawPagePictures({outDir: outputDir, siteDir: projectDir, plugins: plugin(docs.slice(1))});
+  await drawPagePictures(project, {outDir: outputDir, siteDir: projectDir, plugins: plugin(docs.slice(1))});
   expect(pictures()).toEqual([]);
-  await drawPagePictures({outDir: outputDir, siteDir: projectDir, plugins: plugin(docs)});
+  await drawPagePictures(project, {outDir: outputDir, siteDir: projectDir, plugins: plugin(docs)});
   expect(pictures()).toEqual([picturePath('docs/glossary.mdx', latestVersion).slice(1)]);
 });

@@ -7,6 +7,7 @@ import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {readEnv} from '../../src/build/config/env';
 import {precompress} from '../../src/build/delivery/precompress';
+import {type Listening, listening} from '../../src/build/hosting/listening';
 import {createPreviewServer} from '../../src/build/hosting/preview-server';
 
 // The server is asked in raw requests: the clients of Node and of browsers mend them first.
@@ -37,20 +38,11 @@ async function makeBuild(): Promise<string> {
   return folder;
 }
 
-type Running = {port: number; folder: string; close: () => Promise<void>};
+type Running = Listening & {folder: string};
 
 async function serve(): Promise<Running> {
   const folder = await makeBuild();
-  const server = createPreviewServer({buildDir: folder, baseUrl: '/', env: readEnv({})});
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  return {
-    folder,
-    port: (server.address() as net.AddressInfo).port,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return {folder, ...(await listening(createPreviewServer({buildDir: folder, baseUrl: '/', env: readEnv({})})))};
 }
 
 type Answer = {status: number; headers: Record<string, string>; body: Buffer};
@@ -209,7 +201,7 @@ test.describe('the preview server', () => {
   });
 
   test('survives 2,400 hostile requests, each with a correct answer', async () => {
-    test.setTimeout(120_000);
+    test.slow();
     const next = random(19);
     const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)] as T;
     const targets = [
@@ -328,7 +320,7 @@ test.describe('the preview server', () => {
   });
 
   test('keeps 200 readers going without an error and without keeping what it sent', async () => {
-    test.setTimeout(120_000);
+    test.slow();
     const next = random(200);
     const names = ['/', '/learn/', '/api/dia', '/img/logo.svg', '/nowhere'];
     const reader = async (): Promise<void> => {

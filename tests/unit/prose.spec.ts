@@ -5,7 +5,9 @@ import {proseProblems} from '../../src/build/prose/problems';
 import {phraseProblems, readPhrases} from '../../src/build/prose/phrases';
 import {readabilityProblems, readableLevel} from '../../src/build/prose/readability';
 import {sampleOf} from '../../src/tools/samples/sample';
+import {readVerdicts, uncheckedScope} from '../../src/tools/samples/scope-words';
 import {countWords, sentencesOf} from '../../src/build/prose/sentences';
+import {projectDir} from '../support/sites';
 
 const pageOf = (body: string, file = 'docs/api/x.mdx', description = 'Short.'): Page =>
   new Page(file, latestVersion, `---\ntitle: x\ndescription: ${description}\n---\n\n${body}\n`);
@@ -112,6 +114,39 @@ test.describe('a sample', () => {
     const others = all.filter((sentence) => sentence !== first);
     expect(lines('1', others).filter((line) => lines('1').includes(line)).length).toBeGreaterThanOrEqual(99 - 1);
     expect(sampleOf(all.slice(0, 5), '1', 100)).toEqual(all.slice(0, 5));
+  });
+});
+
+test.describe('sentences that speak of all cases', () => {
+  const sentences = sentencesOf(
+    pageOf(
+      'The function always runs in a frame.\n\nThe function runs in a frame.\n\nOnly a link has vertices and labels.\n\nIt allows an element in a list.',
+    ),
+  );
+  const verdict = {
+    page: 'api/x.mdx',
+    text: 'The function always runs in a frame.',
+    verdict: 'kept' as const,
+    source: 'Paper.mjs:1',
+    versions: [latestVersion.name],
+  };
+  const unchecked = (change: Partial<typeof verdict> = {}): string[] =>
+    uncheckedScope(sentences, [{...verdict, ...change}], latestVersion.name).map(({text}) => text);
+
+  test('are listed until somebody has checked them on their page, in their version, as they stand', () => {
+    const both = ['The function always runs in a frame.', 'Only a link has vertices and labels.'];
+    expect(unchecked()).toEqual(['Only a link has vertices and labels.']);
+    expect(unchecked({text: 'The function always ran in a frame.'})).toEqual(both);
+    expect(unchecked({page: 'api/y.mdx'})).toEqual(both);
+    expect(unchecked({versions: []})).toEqual(both);
+  });
+
+  test('have one verdict in a version, with its source', () => {
+    const verdicts = readVerdicts(projectDir);
+    const keys = verdicts.flatMap(({page, text, versions}) => versions.map((name) => `${name} ${page} ${text}`));
+    expect(keys.length).toBeGreaterThan(1000);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(verdicts.filter(({source}) => source.trim() === '')).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import {VFile} from 'vfile';
 import {highlightCode} from '../../src/build/remark/highlight-code';
 import {inlineDrawings} from '../../src/build/remark/inline-drawings';
 import {memberHeadingIds} from '../../src/build/remark/member-heading-ids';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 const heading = (depth: 1 | 2 | 3, value: string, isCode = false): Root['children'][number] => ({
   type: 'heading',
@@ -47,7 +47,7 @@ test('members get their name as anchor, events and options with a prefix', () =>
 
 async function highlight(value: string, lang?: string, meta?: string): Promise<Record<string, unknown>> {
   const root: Root = {type: 'root', children: [{type: 'code', value, lang, meta}]};
-  await highlightCode()(root, new VFile({path: path.join(projectDir, 'docs/x.mdx')}));
+  await highlightCode(project)(root, new VFile({path: path.join(projectDir, 'docs/x.mdx')}));
   const [node] = root.children as unknown as [{name: string; attributes: {name: string; value: string}[]}];
   expect(node.name).toBe('CodeBlock');
   return Object.fromEntries(node.attributes.map((attribute) => [attribute.name, attribute.value]));
@@ -55,11 +55,15 @@ async function highlight(value: string, lang?: string, meta?: string): Promise<R
 
 test.describe('code', () => {
   test('becomes HTML with classes, its title and its language', async () => {
-    const block = await highlight("const a = new Graph('x');", 'ts', 'title="src/main.ts"');
+    const block = await highlight("const a = new Graph('x');\na.b();", 'ts', 'title="src/main.ts"');
     expect(block).toMatchObject({title: 'src/main.ts', language: 'TypeScript'});
     expect(block.html).toContain('<span class="tk-keyword">const</span>');
     expect(block.html).toContain('<span class="tk-keyword">new</span>');
     expect(block.html).not.toContain('style=');
+  });
+
+  test('wraps if it has one line', async () => {
+    expect((await highlight('a();', 'ts', '')).html).toContain('white-space:pre-wrap');
   });
 
   test('has highlighted lines and diff marks', async () => {
@@ -106,7 +110,7 @@ test.describe('code', () => {
 test.describe('drawings', () => {
   const drawing = (url: string, alt: string) => {
     const root: Root = {type: 'root', children: [{type: 'paragraph', children: [{type: 'image', url, alt}]}]};
-    inlineDrawings()(root, new VFile({path: path.join(projectDir, 'docs/index.mdx')}));
+    inlineDrawings(project)(root, new VFile({path: path.join(projectDir, 'docs/index.mdx')}));
     return root.children[0] as unknown as {name: string; attributes: {name: string; value: string}[]};
   };
 

@@ -51,6 +51,7 @@ test.describe('hits of the hosted service', () => {
   const response = (hit: Partial<Hit>): QueriesResponse => ({
     results: [{hits: [hit as Hit], nbHits: 1} as QueriesResponse['results'][number]],
   });
+  const plain = {objectID: '1', url: 'https://docs.example/1', type: 'lvl1' as const, hierarchy: {lvl1: 'One'}};
   const marked = (value: string) => ({value, matchLevel: 'partial' as const});
   const escaped = (hit: Partial<Hit>) => escapeHits(response(hit)).results[0]?.hits[0];
 
@@ -63,13 +64,13 @@ test.describe('hits of the hosted service', () => {
       hierarchy: {lvl0: marked('API'), lvl1: {value, matchLevel: 'partial'}},
       content: {value, matchLevel: 'partial'},
     };
-    const hit = escaped({objectID: '1', _highlightResult: result, _snippetResult: result});
-    expect(hit).toEqual({objectID: '1', _highlightResult: expected, _snippetResult: expected});
+    const hit = escaped({...plain, _highlightResult: result, _snippetResult: result});
+    expect(hit).toEqual({...plain, _highlightResult: expected, _snippetResult: expected});
   });
 
   test('may come without highlights and snippets', () => {
-    const nothing = {hierarchy: {}};
-    expect(escaped({objectID: '1'})).toEqual({objectID: '1', _highlightResult: nothing, _snippetResult: nothing});
+    const titles = {hierarchy: {lvl1: {value: 'One', matchLevel: 'none', matchedWords: []}}};
+    expect(escaped(plain)).toEqual({...plain, _highlightResult: titles, _snippetResult: {hierarchy: {}}});
   });
 });
 

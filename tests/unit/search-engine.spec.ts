@@ -209,6 +209,36 @@ test.describe('protocol', () => {
     expect(results[0]?.hits.every(({version}) => version === '4.1')).toBe(true);
   });
 
+  test('of several docs plugins, one version each answers, in one order', async () => {
+    const records = sampleVersion('current', '2.0', '/other').records.map((record) => ({
+      ...record,
+      docusaurus_tag: 'docs-other-current',
+    }));
+    const {titles, content} = packRecords(records);
+    const {current} = sampleSite();
+    const location = {...current.location, docusaurus_tag: 'docs-other-current', pluginId: 'other', isDefault: true};
+    const indexes = [...(await load()), await loadIndex(location, titles, content)];
+    const ask = (facetFilters?: (string | string[])[], more = {}) => {
+      const request = {indexName: 'i', query: 'addCells', facetFilters, ...more};
+      const [result] = answer({requests: [request]}, indexes).results;
+      return result?.hits.map(({url}) => new URL(url ?? '').pathname + new URL(url ?? '').hash) ?? [];
+    };
+    const tags = (...names: string[]) => [names.map((name) => `docusaurus_tag:${name}`)];
+    const both = ask(tags('default', 'docs-default-current', 'docs-other-current'));
+    expect(both.slice(0, 2)).toEqual(['/api/dia/Graph#addCells', '/other/api/dia/Graph#addCells']);
+    expect([...both].sort()).toEqual([...ask(tags('docs-default-current')), ...ask(tags('docs-other-current'))].sort());
+    expect(ask(tags('docs-other-current')).every((place) => place.startsWith('/other/'))).toBe(true);
+    expect(ask(tags('docs-default-4.0', 'docs-other-current')).slice(0, 2)).toEqual([
+      '/4.0/api/dia/Graph#addCells',
+      '/other/api/dia/Graph#addCells',
+    ]);
+    // Without a filter, the default version of each.
+    expect(ask()).toEqual(both);
+    expect([...ask(undefined, {hitsPerPage: 2}), ...ask(undefined, {hitsPerPage: 2, page: 1})]).toEqual(
+      both.slice(0, 4),
+    );
+  });
+
   test('both forms of a request give the same answer', async () => {
     const {query, indexName, ...rest} = modalRequest('graph');
     const params = new URLSearchParams({
@@ -304,6 +334,17 @@ test.describe('index files', () => {
     const {current} = sampleSite();
     expect(() => parseManifest('<!doctype html>', 'manifest.json')).toThrow(/manifest\.json: expected JSON/);
     expect(() => parseManifest('{"format":3}', 'manifest.json')).toThrow(/manifest\.json: expected a list "indexes"/);
+    const {titles, ...rest} = current.location;
+    const good = {...rest, titles, isDefault: true};
+    expect(parseManifest(JSON.stringify({format: 3, indexes: [good]}), 'm').indexes).toEqual([good]);
+    for (const odd of [null, rest, {...good, version: 4.1}, 'docs']) {
+      const json = JSON.stringify({format: 3, indexes: [good, odd]});
+      expect(() => parseManifest(json, 'manifest.json')).toThrow(/manifest\.json: expected a list "indexes"/);
+    }
+    for (const origin of [undefined, null, 5, 'nowhere']) {
+      const json = JSON.stringify({...current.titles, origin});
+      expect(() => parseTitles(json, 'titles.json')).toThrow(/titles\.json: expected "origin"/);
+    }
     expect(() => parseTitles('{"format":99}', 'titles.json')).toThrow(/titles\.json: expected format 3, got 99/);
     expect(() => parseTitles('{"format":3,"pages":[{}],"groups":[]}', 'titles.json')).toThrow(/titles\.json: expected/);
     expect(() => parseContent(JSON.stringify({...current.content, pages: []}), 'content.json', current.titles)).toThrow(

@@ -4,10 +4,17 @@ import {packRecords} from '../../src/build/search-index/index-files';
 import {readPage} from '../../src/build/search-index/read-page';
 import {hostedSynonyms} from '../../src/build/search-index/hosted-settings';
 import {boosts} from '../../src/site/search/engine/boosts';
+import {Lookup} from '../../src/site/search/engine/lookup';
+import {gatherMatches, type NameField, type TextField} from '../../src/site/search/engine/matches';
 import {parseQuery} from '../../src/site/search/engine/query';
 import {SearchIndex} from '../../src/site/search/engine/search-index';
-import {thesaurus} from '../../src/site/search/engine/thesaurus';
+import {synonyms} from '../../src/site/search/engine/synonyms';
+import {thesaurus} from '../../src/site/search/engine/synonyms/thesaurus';
 import {Vocabulary} from '../../src/site/search/engine/vocabulary';
+import {actionWords} from '../../src/site/search/engine/synonyms/actions';
+import {diagramWords} from '../../src/site/search/engine/synonyms/diagram';
+import {oldNames} from '../../src/site/search/engine/synonyms/old-names';
+import {surroundingWords} from '../../src/site/search/engine/synonyms/surroundings';
 import {pageHtml, samplePage} from '../search/sample-site';
 
 type Given = {path: string; title: string; article: string; asks?: Record<string, string[]>; edition?: string};
@@ -76,6 +83,70 @@ test('the name of a few pages that was typed has to be there', async () => {
   ]);
   expect(find('halo setup')[0]).toMatch(/^\/learn\/a/);
   expect(find('component setup')[0]).toMatch(/^\/learn\/b/);
+});
+
+test('the name of a framework does not stand for what all frameworks have', async () => {
+  const find = await finder([
+    {path: '/learn/component', title: 'Component', article: section('a', 'Component', 'A component, and a bundler.')},
+    {path: '/learn/other', title: 'Other', article: section('b', 'Angular', 'Text.')},
+  ]);
+  expect(find('angular')).toEqual(['/learn/other#b']);
+  const generic = /^(?:component|bundler|server|view|build)$/;
+  const frameworks = /^(?:angular|react|svelte|vue|next\.?js|webpack|vite)$/;
+  const of = synonyms.filter(({input}) => frameworks.test(input));
+  expect(of.map(({input}) => input)).toEqual(expect.arrayContaining(['nextjs', 'webpack']));
+  expect(of.filter(({synonyms: terms}) => terms.some((term) => generic.test(term)))).toEqual([]);
+});
+
+const members = (heading: string, ...names: string[]) =>
+  `<h2 id=${heading}>${heading}</h2>${names.map((name) => `<h3 id=${name}><code>${name}</code></h3><p>Text.`).join('')}`;
+
+test('a name typed with its owner is the member, and no name that is spelled alike without the dot', async () => {
+  const find = await finder([
+    {path: '/api/g/bezier', title: 'g.bezier', article: members('Functions', 'curveThroughPoints')},
+    {path: '/api/g/Curve', title: 'g.Curve', article: members('Functions', 'throughPoints', 'length')},
+  ]);
+  expect(find('Curve.throughPoints')[0]).toBe('/api/g/Curve#throughPoints');
+  expect(find('curveThroughPoints')[0]).toBe('/api/g/bezier#curveThroughPoints');
+});
+
+test('a page of the API has the name of its place, before pages that begin with it', async () => {
+  const find = await finder([
+    {path: '/api/shapes/standard/Path', title: 'shapes.standard.Path', article: '<p>Text.'},
+    {path: '/api/shapes/standard/', title: 'standard', article: '<p>Text.'},
+  ]);
+  expect(find('joint.shapes.standard')[0]).toBe('/api/shapes/standard/');
+});
+
+test('several words ask for a router rather than for a type that is called like them', async () => {
+  const article = members('Types', 'RightAngleRouter') + members('Functions', 'rightAngle');
+  const find = await finder([{path: '/api/routers', title: 'routers', article}]);
+  expect(find('rightangle router')[0]).toBe('/api/routers#rightAngle');
+  expect(find('RightAngleRouter')[0]).toBe('/api/routers#RightAngleRouter');
+});
+
+test('names and text of a section make its relevance together', () => {
+  const names = new Lookup<NameField>(['name', 'parts', 'keywords', 'page', 'trail', 'group']);
+  const texts = new Lookup<TextField>(['content', 'identifiers', 'defines']);
+  const noNames = {name: [], parts: [], keywords: [], page: [], trail: [], group: []};
+  [['battery'], [], []].forEach((keywords, id) => {
+    names.add(id, {...noNames, keywords});
+    texts.add(id, {content: id < 2 ? ['battery', 'charger'] : ['battery'], identifiers: [], defines: []});
+  });
+  const vocabulary = new Vocabulary();
+  vocabulary.add(['battery', 'charger']);
+  const query = parseQuery('battery charger', vocabulary);
+  const {relevance} = gatherMatches(query, {names, texts, sections: 3, isPrefixInTexts: () => false});
+  expect(relevance[0]).toBe(1);
+  expect(relevance[1]).toBeLessThan(1);
+  expect(relevance[2]).toBeLessThan(relevance[1] ?? 0);
+});
+
+test('a word of readers stands in one list', () => {
+  const lists = [diagramWords, actionWords, surroundingWords, oldNames];
+  const inputs = lists.flatMap((list) => Object.keys(list));
+  expect(inputs.length).toBeGreaterThan(400);
+  expect(inputs.filter((input, i) => inputs.indexOf(input) !== i)).toEqual([]);
 });
 
 test('empty words and headings do not decide', async () => {

@@ -1,3 +1,4 @@
+import {isDeepStrictEqual} from 'node:util';
 import {expect, test} from '@playwright/test';
 import {algoliasearch} from 'algoliasearch';
 import {hostedSettings, hostedSynonyms} from '../../src/build/search-index/hosted-settings';
@@ -124,6 +125,111 @@ test.describe('a failure', () => {
         expect([...service.indexes]).toEqual([[live, oldIndex()]]);
       });
     }
+  }
+
+  // The requests of a push, in their order: each fails in each way.
+  const startAnew = async (): Promise<void> => {
+    await service.stop();
+    service = new FakeHostedService(adminKey);
+    host = await service.start();
+    service.indexes.set(live, oldIndex());
+  };
+  const isAtPlace = (place: number): (() => boolean) => {
+    let count = 0;
+    return () => (count += 1) === place + 1;
+  };
+  const stateOf = (index: StoredIndex | undefined): string => {
+    const isNew = {settings: hostedSettings, records: byId(newRecords), synonyms: byId([...hostedSynonyms])};
+    if (isDeepStrictEqual(index, oldIndex())) {
+      return 'as it was';
+    }
+    return isDeepStrictEqual(index, {...isNew, rules: byId([rule])}) ? 'replaced' : JSON.stringify(index);
+  };
+  const saidOf = (message: string | undefined): string[] => {
+    if (message === undefined || message.includes('is replaced as a whole')) {
+      return ['replaced'];
+    }
+    return message.includes('"docs" is as it was.') ? ['as it was'] : ['as it was', 'replaced'];
+  };
+  for (const fault of [400, 403, 404, 500, 'lost', 'a lie', 'late'] as const) {
+    test(`(${fault}) in any request leaves the live index whole, and is told as it is`, async () => {
+      test.slow();
+      await startAnew();
+      await push();
+      const places = service.requests.map((_, place) => place);
+      expect(places.length).toBeGreaterThan(20);
+      for (const place of places) {
+        await startAnew();
+        const isIt = isAtPlace(place);
+        if (typeof fault === 'number') {
+          service.failWhen = () => (isIt() ? fault : undefined);
+        } else {
+          service.troubleWith = () => (isIt() ? fault : undefined);
+        }
+        const message = await push().then(
+          () => undefined,
+          (error: unknown) => (error as Error).message,
+        );
+        // Whatever the service still has to do.
+        await service.finish();
+        const where = `request ${place + 1}, ${JSON.stringify(service.requests[place])}: ${message}`;
+        expect(saidOf(message), where).toContain(stateOf(service.indexes.get(live)));
+        const others = [...service.indexes.keys()].filter((name) => name !== live);
+        expect(
+          others.filter((name) => !message?.includes(`"${name}" could not be deleted`)),
+          where,
+        ).toEqual([]);
+        if (fault === 'late') {
+          expect(message, where).toBeUndefined();
+        }
+      }
+    });
+  }
+
+  test('that is only a lost answer to the move is told as what it is', async () => {
+    service.indexes.set(live, oldIndex());
+    // The service moves the index, the answer is lost, and the second try finds no index to move.
+    service.failWhen = ({body, path}) => {
+      if ((body as {operation?: string})?.operation !== 'move') {
+        return undefined;
+      }
+      const temporary = decodeURIComponent(path.split('/')[3] ?? '');
+      const moved = service.indexes.get(temporary);
+      if (!moved) {
+        return 404;
+      }
+      service.indexes.set(live, moved);
+      service.indexes.delete(temporary);
+      return 404;
+    };
+    const error = await failureOf(push());
+    expect(error.message).toContain('The live index "docs" is replaced as a whole');
+    expect(error.message).not.toContain('as it was');
+    expect(service.indexes.get(live)?.records).toEqual(byId(newRecords));
+  });
+
+  const losses: [string, (index: StoredIndex) => void, string][] = [
+    ['a record', ({records}) => records.delete('/api/dia.Link'), '1 records, /api/dia.Link first'],
+    ['all records', ({records}) => records.clear(), '4 records, /api/dia.Graph first'],
+    ['the synonyms', ({synonyms}) => synonyms.clear(), `${hostedSynonyms.length} synonyms`],
+    ['a setting', ({settings}) => delete settings.searchableAttributes, 'the setting searchableAttributes'],
+  ];
+  for (const [name, lose, told] of losses) {
+    test(`of a service that takes ${name} and loses it is seen before anything is live`, async () => {
+      service.indexes.set(live, oldIndex());
+      service.failWhen = ({path}) => {
+        // As soon as somebody reads what was written.
+        if (/_tmp_\d+\/settings$/.test(path)) {
+          [...service.indexes].filter(([key]) => key !== live).forEach(([, index]) => lose(index));
+        }
+        return undefined;
+      };
+      const error = await failureOf(push());
+      expect(error.message).toContain(`Looking whether everything has arrived: the service has taken everything`);
+      expect(error.message).toContain(told);
+      expect(error.message).toContain('The live index "docs" is as it was. The temporary index');
+      expect([...service.indexes]).toEqual([[live, oldIndex()]]);
+    });
   }
 
   test('in a later batch, too, leaves the live index as it was', async () => {

@@ -138,6 +138,7 @@ test.describe('a page', () => {
     expect(byId.get('/api/dia/Graph')).toMatchObject({member: 'dia.Graph', keywords: ['findModelsFromPoint', 'save']});
     expect(byId.get('/learn/elements')).toMatchObject({keywords: ['boxes of a diagram']});
     expect(byId.get('/learn/elements#errors')).toMatchObject({keywords: ['unknown shape', 'a type is missing']});
+    expect(byId.get('/learn/elements#errors')?.messages).toEqual(["Could not find cell constructor for type: '…'."]);
     expect(byId.get('/api/dia/Graph#options.cellNamespace')).toMatchObject({member: 'dia.Graph.options.cellNamespace'});
     expect(byId.get('/learn/elements#errors')).toMatchObject({member: null, edition: 'core'});
   });

@@ -6,7 +6,7 @@ import type {SearchConfig} from '../../src/site/components/SearchBar/use-search-
 
 test.describe('facet filters', () => {
   const contextual = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
-  const filters = (config: Partial<SearchConfig>) => facetFiltersOf(config as SearchConfig, contextual);
+  const filters = (config: Partial<SearchConfig>) => facetFiltersOf(config as SearchConfig, contextual, false);
 
   test('are those of language and version, and then those of the configuration', () => {
     expect(filters({contextualSearch: true})).toEqual(contextual);
@@ -19,6 +19,12 @@ test.describe('facet filters', () => {
       ...contextual,
       'edition:core',
     ]);
+  });
+
+  test('leave out the pages of JointJS+ for a reader who has chosen that', () => {
+    const config = {contextualSearch: true, searchParameters: {facetFilters: 'type:lvl1'}} as SearchConfig;
+    expect(facetFiltersOf(config, contextual, true)).toEqual([...contextual, 'type:lvl1', 'edition:-plus']);
+    expect(facetFiltersOf(config, contextual, false)).toEqual([...contextual, 'type:lvl1']);
   });
 
   test('leave language and version out when the search is not contextual', () => {

@@ -51,25 +51,29 @@ test('what two pages know of a sidebar is put together', () => {
 
 test('sidebars are known as far as pages have brought them, until they are loaded', async () => {
   let tries = 0;
-  const sidebars = lazySidebars('4.1', ['learn', 'api'], () => {
+  const version = {pluginId: 'default', version: '4.1'};
+  const sidebars = lazySidebars(version, ['learn', 'api'], () => {
     tries += 1;
     return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve({default: {learn: sidebar}});
   });
   expect(sidebars.learn).toEqual([]);
-  addShown({version: '4.1', name: 'learn', items: shownItems(sidebar, '/')});
-  addShown({version: '4.1', name: 'learn', items: shownItems(sidebar, '/quickstart/')});
-  addShown({version: '4.0', name: 'learn', items: sidebar});
+  addShown({...version, name: 'learn', items: shownItems(sidebar, '/')});
+  addShown({...version, name: 'learn', items: shownItems(sidebar, '/quickstart/')});
+  addShown({...version, version: '4.0', name: 'learn', items: sidebar});
+  // Another docs plugin, with a version and a sidebar of the same names.
+  addShown({...version, pluginId: 'other', name: 'learn', items: sidebar});
   expect(outline(sidebars.learn ?? [])).toBe(
     '/ Quickstart[/quickstart/install /quickstart/paper] Demos[] Open[/open/a]',
   );
-  expect(wholeSidebar('4.1', 'learn')).toBeUndefined();
+  expect(wholeSidebar(version, 'learn')).toBeUndefined();
   let calls = 0;
   const stop = subscribe(() => (calls += 1));
-  await expect(loadSidebars('4.1')).rejects.toThrow('offline');
-  await Promise.all([loadSidebars('4.1'), loadSidebars('4.1')]);
+  await expect(loadSidebars(version)).rejects.toThrow('offline');
+  await Promise.all([loadSidebars(version), loadSidebars(version)]);
   stop();
   expect([tries, calls]).toEqual([2, 1]);
-  expect(wholeSidebar('4.1', 'learn')).toBe(sidebar);
+  expect(wholeSidebar(version, 'learn')).toBe(sidebar);
   expect(sidebars.learn).toBe(sidebar);
-  await expect(loadSidebars('3.0')).rejects.toThrow('The version 3.0 has no sidebars.');
+  expect(wholeSidebar({...version, pluginId: 'other'}, 'learn')).toBeUndefined();
+  await expect(loadSidebars({...version, version: '3.0'})).rejects.toThrow('The version 3.0 has no sidebars.');
 });

@@ -1,5 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {readPages} from '../../src/build/content/pages';
+import type {Project} from '../../src/build/content/project';
 import {versionNames} from '../../src/common/versions';
 
 const git = (cwd: string, ...args: string[]): string =>
@@ -46,15 +47,15 @@ export function changedFiles(cwd: string, base = departure(cwd)): string[] | und
 }
 
 /** The paths of the pages whose source differs from the main branch; undefined where that is unknown. */
-export function changedPages(projectDir: string, base?: string): Set<string> | undefined {
-  const files = changedFiles(projectDir, base);
+export function changedPages(project: Project, base?: string): Set<string> | undefined {
+  const files = changedFiles(project.dir, base);
   if (!files) {
     return undefined;
   }
   const changed = new Set(files);
   return new Set(
     versionNames
-      .flatMap((version) => readPages(version, projectDir))
+      .flatMap((version) => readPages(version, project))
       .filter(({file}) => changed.has(file))
       .map(({path}) => path),
   );

@@ -6,6 +6,7 @@ import {plainText} from '../api-model/signature';
 import {apiFolder} from '../api-model/sources';
 import type {Page} from '../content/page';
 import {readPages} from '../content/pages';
+import type {Project} from '../content/project';
 import {type Version, pathInVersion} from '../../common/versions';
 import {readDemos} from '../demos/bundle-demos';
 import type {Demo} from '../../site/demos/demo';
@@ -125,15 +126,14 @@ function compareDemos(older: Demo[], newer: Demo[]): Difference<DemoChange> {
  * packages declare, and their demos file by file. The declarations of JointJS+ hold
  * what its public pages say, so a member that one version lacks may well exist in it.
  *
- * @param projectDir - absolute
  * @throws when a page, a report or a demo cannot be read; names it
  */
-export function compareVersions(projectDir: string, older: Version, newer: Version): VersionDifference {
-  const modelsOf = ({name}: Version): PackageModels => readPackageModels(path.join(projectDir, apiFolder(name)));
+export function compareVersions(project: Project, older: Version, newer: Version): VersionDifference {
+  const modelsOf = ({name}: Version): PackageModels => readPackageModels(path.join(project.dir, apiFolder(name)));
   const [before, after] = [modelsOf(older), modelsOf(newer)];
   return {
-    pages: comparePages(readPages(older.name, projectDir), readPages(newer.name, projectDir)),
+    pages: comparePages(readPages(older.name, project), readPages(newer.name, project)),
     packages: (['core', 'layout', 'plus'] as const).map((name) => comparePackage(before[name], after[name])),
-    demos: compareDemos(readDemos(projectDir, older.name), readDemos(projectDir, newer.name)),
+    demos: compareDemos(readDemos(project.dir, older.name), readDemos(project.dir, newer.name)),
   };
 }

@@ -1,11 +1,14 @@
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options} from '@docusaurus/plugin-content-docs';
 import {type Version, latestVersion, versions} from '../../common/versions';
-import {builtVersions} from './built-versions';
+import type {Project} from '../content/project';
 import {apiAdditions} from '../remark/api-additions';
-import {apiGroupLists} from '../remark/api-groups';
+import {apiChanges} from '../remark/api-changes';
+import {apiComparison} from '../remark/api-comparison';
+import {apiGroupLists} from '../remark/api-group-lists';
 import {apiOptions} from '../remark/api-options';
 import {apiSignatures} from '../remark/api-signatures';
+import {classMaps} from '../remark/class-map';
 import {colorSignatures} from '../remark/color-signatures';
 import {demoStages} from '../remark/demo-stages';
 import {highlightCode} from '../remark/highlight-code';
@@ -15,8 +18,10 @@ import {linkNames} from '../remark/link-names';
 import {liveDemos} from '../remark/live-demos';
 import {longPages} from '../remark/long-pages';
 import {memberHeadingIds} from '../remark/member-heading-ids';
-import {optionTables} from '../remark/option-tables';
+import {narrowTables} from '../remark/narrow-tables';
+import {messageList} from '../remark/message-list';
 import {performanceTables} from '../remark/performance-tables';
+import {quickstartSteps} from '../remark/quickstart-steps';
 import {packageDependencies} from '../remark/package-dependencies';
 import {tableNames} from '../remark/table-names';
 import {sidebarItems} from './sidebar-items';
@@ -33,29 +38,34 @@ export const editUrl = (repositoryUrl: string | undefined): Options['editUrl'] =
     : undefined;
 
 /** The docs plugin: both versions, their addresses and how their MDX is compiled. */
-export const docs: Options = {
+export const docsOf = (project: Project): Options => ({
   routeBasePath: '/',
   sidebarPath: './sidebars.ts',
-  sidebarItemsGenerator: sidebarItems,
+  sidebarItemsGenerator: sidebarItems(project.dir),
   lastVersion: latestVersion.name,
   versions: Object.fromEntries(versions.map(({name, ...version}: Version) => [name, versionOptions(version)])),
-  onlyIncludeVersions: builtVersions.map(({name}) => name),
+  onlyIncludeVersions: project.versions.map(({name}) => name),
   editUrl: editUrl(site.repositoryUrl),
   showLastUpdateTime: true,
   beforeDefaultRemarkPlugins: [
-    keptTrees,
-    apiAdditions,
-    apiGroupLists,
-    apiOptions,
-    apiSignatures,
+    [keptTrees, project],
+    [apiAdditions, project],
+    [apiComparison, project],
+    [apiGroupLists, project],
+    [apiOptions, project],
+    [apiSignatures, project],
+    [apiChanges, project],
+    [classMaps, project],
     colorSignatures,
-    demoStages,
-    inlineDrawings,
-    linkNames,
-    liveDemos,
+    [demoStages, project],
+    [inlineDrawings, project],
+    [linkNames, project],
+    [liveDemos, project],
     memberHeadingIds,
-    performanceTables,
-    packageDependencies,
+    [messageList, project],
+    [performanceTables, project],
+    [packageDependencies, project],
+    [quickstartSteps, project],
   ],
-  remarkPlugins: [[npm2yarn, {sync: true}], highlightCode, optionTables, tableNames, longPages],
-};
+  remarkPlugins: [[npm2yarn, {sync: true}], [highlightCode, project], narrowTables, tableNames, longPages],
+});

@@ -3,7 +3,7 @@ import * as z from 'zod';
 /** A path such as `/` or `/docs/`: starts and ends with a slash. */
 const basePath = z
   .string()
-  .regex(/^\/(?:[\w.~-]+\/)*$/, 'expected a path that starts and ends with a slash, such as / or /docs/');
+  .regex(/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/, 'expected a path that starts and ends with a slash, such as / or /docs/');
 
 /** An address of scheme, host and optional port, without a path. */
 const origin = z.string().refine((value) => {

@@ -14,6 +14,7 @@ export const footerWith = (repositoryUrl: string | undefined): UserThemeConfig['
         {label: 'Where to start', to: '/learn/'},
         {label: 'Quickstart', to: '/learn/quickstart/'},
         {label: 'Features', to: '/learn/features/'},
+        {label: 'Playground', to: '/play'},
         {label: 'Glossary', to: '/glossary'},
       ],
     },

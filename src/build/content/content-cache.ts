@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {PageContent} from './page-content';
+import type {Project} from './project';
 import {readerHash} from './reader-hash';
 
 const hashOf = (...texts: string[]): string => {
@@ -28,9 +29,9 @@ function readCached(cacheFile: string): Cached | undefined {
  * @param file - relative to the project
  * @param parse - reads the content from the source
  */
-export function cachedContent(projectDir: string, file: string, source: string, parse: () => PageContent): PageContent {
-  const key = hashOf(readerHash(projectDir), file, source);
-  const cacheFile = path.join(projectDir, '.cache/content', `${hashOf(file)}.json`);
+export function cachedContent(project: Project, file: string, source: string, parse: () => PageContent): PageContent {
+  const key = hashOf(readerHash(project), file, source);
+  const cacheFile = path.join(project.dir, '.cache/content', `${hashOf(file)}.json`);
   const known = readCached(cacheFile);
   if (known?.key === key) {
     return known.content;

@@ -15,6 +15,23 @@ export type FrontMatter = {
 
 const block = /^(---[ \t]*\r?\n)([\s\S]*?)(?:^---[ \t]*(?:\r?\n|$))/m;
 
+/**
+ * Why a file has no front matter although it seems to begin with it. The framework's reader takes a word
+ * behind the first `---` for a language, and runs the rest as a program where that is JavaScript.
+ */
+function headProblem(source: string): string | undefined {
+  if (source.startsWith('\uFEFF')) {
+    return 'the file begins with a byte order mark, which hides its front matter: save it as UTF-8 without one.';
+  }
+  const [, word] = /^---(?!-)[ \t]*([^\r\n]*)/.exec(source) ?? [];
+  if (word === undefined) {
+    return undefined;
+  }
+  return word === ''
+    ? 'the front matter has no end: expected a line "---" below its fields.'
+    : `front matter begins with a line "---" and is YAML; found "---${word}". Remove "${word}".`;
+}
+
 function offsetOf(document: Document.Parsed, field: FieldPath): number {
   let node: unknown = document.contents;
   let offset = 0;
@@ -47,11 +64,15 @@ function offsetOf(document: Document.Parsed, field: FieldPath): number {
  *
  * @param source - the whole file
  * @param file - its path, for messages
- * @throws with file and line when the front matter is not a YAML map
+ * @throws with file and line when the front matter is not a YAML map, or is in another language
  */
 export function readFrontMatter(source: string, file: string): FrontMatter {
   const match = source.startsWith('---') ? block.exec(source) : null;
   if (!match || match.index !== 0) {
+    const problem = headProblem(source);
+    if (problem !== undefined) {
+      throw new Error(`${file}:1: ${problem}`);
+    }
     return {values: {}, lineOf: () => 1, body: source, linesAbove: 0};
   }
   const [whole, , text = ''] = match;

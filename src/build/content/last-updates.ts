@@ -48,7 +48,7 @@ export async function readLastUpdates(projectDir: string): Promise<Map<string, s
  *
  * @param parse - reads the front matter
  */
-export function withLastUpdates(parse: ParseFrontMatter, projectDir = process.cwd()): ParseFrontMatter {
+export function withLastUpdates(parse: ParseFrontMatter, projectDir: string): ParseFrontMatter {
   let dates: Promise<Map<string, string>> | undefined;
   return async (params) => {
     const result = await parse(params);

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {type Fence, fencesOf, namesInCode} from './code';
-import {type Use, usesOf} from './elements';
+import {type Component, type Use, componentsOf, usesOf} from './elements';
 import {type Heading, headingsOf} from './headings';
 import {type Prose, type Reference, type Table, imagesOf, linksOf, proseOf, tablesOf} from './prose';
 
@@ -14,10 +14,14 @@ export type PageContent = {
   tables: Table[];
   links: Reference[];
   images: Reference[];
-  /** Live demos: `<LiveDemo id="…" />`. */
+  /** Live demos: `<LiveDemo id="…" />`, and `<ProgramStep id="…">` with its program. */
   demos: Use[];
   /** Tables of a type's fields: `<ApiOptions of="…" />`. */
   optionTables: Use[];
+  /** Badges: `<EditionBadge edition="…" />`. */
+  badges: Use[];
+  /** The components that it takes from the site. */
+  components: Component[];
 };
 
 /** Reads what stands on a page from its tree. */
@@ -38,7 +42,9 @@ export function contentOf(root: Root): PageContent {
     tables: tablesOf(root),
     links: linksOf(root),
     images: imagesOf(root),
-    demos: usesOf(root, 'LiveDemo', 'id'),
+    demos: ['LiveDemo', 'ProgramStep'].flatMap((name) => usesOf(root, name, 'id')).sort((a, b) => a.line - b.line),
     optionTables: usesOf(root, 'ApiOptions', 'of'),
+    badges: usesOf(root, 'EditionBadge', 'edition'),
+    components: componentsOf(root),
   };
 }

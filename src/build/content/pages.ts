@@ -7,6 +7,7 @@ import {keepTree} from './kept-trees';
 import {Page} from './page';
 import {contentOf} from './page-content';
 import {parseMdx} from './parse';
+import type {Project} from './project';
 import {type VersionName, versionNamed, versionOfPage} from '../../common/versions';
 
 /** A path relative to the project, with slashes: how pages and messages name files. */
@@ -25,24 +26,25 @@ function pagesBelow(projectDir: string, folder: string): string[] {
 }
 
 /** The files of a version's pages, relative to the project, sorted. */
-export const pageFiles = (version: VersionName, projectDir = process.cwd()): string[] =>
-  pagesBelow(projectDir, versionNamed(version).folder).sort();
+export const pageFiles = (version: VersionName, {dir}: Project): string[] =>
+  pagesBelow(dir, versionNamed(version).folder).sort();
 
-const memos = new Map<string, FileMemo<Page>>();
+/** The pages of a project that were read already. */
+class ReadPages {
+  private readonly memo: FileMemo<Page>;
 
-function memoOf(projectDir: string): FileMemo<Page> {
-  const known = memos.get(projectDir);
-  if (known) {
-    return known;
+  constructor(private readonly project: Project) {
+    this.memo = new FileMemo((source, absolute) => {
+      const file = projectPath(project.dir, absolute);
+      const keep = (root: Root, text: string) => keepTree(project, file, text, root);
+      const parse = () => contentOf(parseMdx(source, file, keep));
+      return new Page(file, versionOfPage(file), source, () => cachedContent(project, file, source, parse));
+    });
   }
-  const memo = new FileMemo((source, absolute) => {
-    const file = projectPath(projectDir, absolute);
-    const keep = (root: Root, text: string) => keepTree(projectDir, file, text, root);
-    const parse = () => contentOf(parseMdx(source, file, keep));
-    return new Page(file, versionOfPage(file), source, () => cachedContent(projectDir, file, source, parse));
-  });
-  memos.set(projectDir, memo);
-  return memo;
+
+  read(file: string): Page {
+    return this.memo.read(path.join(this.project.dir, file));
+  }
 }
 
 /**
@@ -51,9 +53,8 @@ function memoOf(projectDir: string): FileMemo<Page> {
  * @param file - relative to the project
  * @throws when the file is in no version, or its front matter is not valid
  */
-export const readPage = (file: string, projectDir = process.cwd()): Page =>
-  memoOf(projectDir).read(path.join(projectDir, file));
+export const readPage = (file: string, project: Project): Page => project.part(ReadPages).read(file);
 
 /** Reads all pages of a version, in the order of their files. */
-export const readPages = (version: VersionName, projectDir = process.cwd()): Page[] =>
-  pageFiles(version, projectDir).map((file) => readPage(file, projectDir));
+export const readPages = (version: VersionName, project: Project): Page[] =>
+  pageFiles(version, project).map((file) => readPage(file, project));

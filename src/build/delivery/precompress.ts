@@ -9,7 +9,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /** No XML: the framework writes the site map at the same time as this runs, and only crawlers ask for it. */
-const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest)$/;
+const compressible = /\.(?:css|html|js|json|map|md|mjs|svg|txt|webmanifest)$/;
 /** Below this a response fits one packet either way. */
 const minimumBytes = 1024;
 
@@ -17,7 +17,7 @@ const minimumBytes = 1024;
 const efforts: readonly {kind: RegExp; brotli: number; gzip: number}[] = [
   // Pages are many, and all of them are new in most builds. Up to 8 each step costs next to nothing. 10 takes
   // twenty times as long and saves 7 %, 11 takes sixty times as long and saves 9 %.
-  {kind: /\.html$/, brotli: 8, gzip: 6},
+  {kind: /\.(?:html|md|txt)$/, brotli: 8, gzip: 6},
   // The index of the search and the demos grow with the site: 10 takes seven times as long and saves 7 %.
   {kind: /\.json$/, brotli: 9, gzip: 9},
   // The others are few, all pages share them, and browsers keep them. 11 takes twice as long and saves 2 %.

@@ -2,18 +2,22 @@ import path from 'node:path';
 import {packageVersion} from '../api-model/sources';
 import {type VersionName, versionNamed} from '../../common/versions';
 import type {Demo} from '../../site/demos/demo';
-import type {DemoData, DemoSummary, LibraryFile, SourceFile} from '../../site/demos/demo-data';
-import type {Frame} from '../../site/demos/frame/frame-document';
+import type {DemoData, DemoSummary, DemoWords, LibraryFile, SourceFile} from '../../site/demos/demo-data';
+import {type LibraryName, librariesOf, libraryNames} from '../../site/demos/libraries';
+import type {PageProgram, PlaygroundData} from '../../site/demos/playground-data';
 import {ContentCache} from './json-cache';
 import {Emitter} from './emitter';
-import {type LibraryName, buildFrame, buildKeys, buildLibrary, libraryFolder} from './frame';
-import {addPicture} from './picture';
-import {librariesOf, programOf} from './transpile-demo';
+import {buildFrame, buildKeys, readBaseCss} from './frame';
+import {buildLibrary, libraryFolder} from './libraries';
+import {demoGroups, groupOf} from './groups';
+import {readBoxes} from './diagram-boxes';
+import {addPicture, addThumbnail} from './picture';
+import {wordsOf, worksWith} from './demo-facts';
+import {programOf} from './transpile-demo';
+import {buildTypedEditor, buildTypesWorker, readDeclarations} from './types';
 import {demoIds, demosFolder, readDemo} from './read-demo';
+import {demosPath, frameName} from '../../common/file-patterns';
 import {viteProject, zipProject} from './vite-project';
-
-/** Where demos are served, below the base URL. */
-export const demosPath = 'assets/demos/';
 
 /** Highlights a file: its text and language to a `pre` element as HTML. */
 type Highlight = (text: string, language: string) => Promise<string>;
@@ -40,6 +44,10 @@ export type VersionDemos = {
   label: string;
   /** The page that lists the demos, whose pages are below it. */
   galleryUrl: string;
+  /** The reference of the version as data, `api.json`. */
+  referenceUrl: string;
+  /** The whole programs of its pages, by their keys. */
+  programs: Record<string, PageProgram>;
 };
 
 /** The built demos: files to serve, and what pages need to know. */
@@ -50,6 +58,8 @@ export type DemoBundle = {
   summaries: Map<VersionName, DemoSummary[]>;
   /** By the address at which they are served. */
   data: Map<string, DemoData>;
+  /** What the playground runs programs with, and the demos that it can open. */
+  playground: PlaygroundData;
 };
 
 /** The folder of a version's demos. */
@@ -59,17 +69,18 @@ export const versionDemosFolder = (projectDir: string, version: VersionName): st
 /** Reads all demos of a version. */
 export function readDemos(projectDir: string, version: VersionName): Demo[] {
   const folder = versionDemosFolder(projectDir, version);
-  return demoIds(folder).map((id) => readDemo(folder, id));
+  return demoIds(folder).map((id) => readDemo(folder, id, projectDir));
 }
 
-const languages: Record<string, string> = {'.ts': 'ts', '.css': 'css', '.html': 'html'};
+const languages: Record<string, string> = {'.ts': 'ts', '.tsx': 'tsx', '.css': 'css', '.html': 'html'};
 
 function sourceFiles({files}: Demo, highlight: Highlight): Promise<SourceFile[]> {
   return Promise.all(
     files.map(async ({name, text}) => ({
       name,
       text,
-      html: await highlight(text, languages[path.extname(name)] ?? 'text'),
+      // The panel around the file is the stop for the keyboard.
+      html: (await highlight(text, languages[path.extname(name)] ?? 'text')).replace(' tabindex="0"', ''),
     })),
   );
 }
@@ -85,15 +96,19 @@ type BuiltProgram = {
 /** Builds the demos of one version. */
 class VersionBuilder {
   private readonly libraries = new Map<LibraryName, LibraryFile>();
+  private readonly boxes: ReturnType<typeof readBoxes>;
 
   constructor(
     private readonly version: VersionDemos,
     private readonly emitter: Emitter,
     private readonly cache: ContentCache,
     private readonly options: BundleOptions,
-  ) {}
+  ) {
+    this.boxes = readBoxes(versionDemosFolder(options.projectDir, version.version));
+  }
 
-  private library(name: LibraryName): LibraryFile {
+  /** A package, as this version's programs import it. */
+  library(name: LibraryName): LibraryFile {
     const known = this.libraries.get(name);
     if (known) {
       return known;
@@ -122,24 +137,26 @@ class VersionBuilder {
   /**
    * Builds one demo.
    *
-   * @param frame - what every frame starts with, and where it is
+   * @param frame - the styles that every demo starts from, and where the files of frames are
    * @param oldest - the label of the oldest version: what came with it is not new anywhere
    */
   async build(
     demo: Demo,
-    frame: Frame & {url: string; keysUrl: string},
+    frame: {baseCss: string; url: string; keysUrl: string},
     oldest: string,
-  ): Promise<{data: DemoData; src: string}> {
+  ): Promise<{data: DemoData; summary: DemoSummary; words: DemoWords}> {
     const {id, title, description, since, height} = demo;
     const {label, galleryUrl, version} = this.version;
     const name = `${label}/${id.replace('/', '-')}`;
     const libraries = librariesOf(demo).map((library) => this.library(library));
     const folder = path.join(versionDemosFolder(this.options.projectDir, version), id);
-    const picture = (mode: 'light' | 'dark') =>
-      addPicture(path.join(folder, `preview-${mode}.webp`), `${name}-${mode}`, this.emitter, {
-        ...this.options,
-        cache: this.cache,
-      });
+    const picture = async (mode: 'light' | 'dark') => {
+      const place = [path.join(folder, `preview-${mode}.webp`), `${name}-${mode}`, this.emitter] as const;
+      const pictureOptions = {...this.options, cache: this.cache};
+      const full = await addPicture(...place, pictureOptions);
+      const {boxes} = this.boxes[id] ?? {};
+      return {full, thumbnail: await addThumbnail(...place, {...pictureOptions, picture: full, boxes})};
+    };
     const [{files, program, project}, light, dark] = await Promise.all([
       this.builtProgram(demo, frame.baseCss, libraries),
       picture('light'),
@@ -157,10 +174,18 @@ class VersionBuilder {
       frameUrl: frame.url,
       keysUrl: frame.keysUrl,
       pageUrl: `${galleryUrl}/${id}`,
+      playUrl: `${this.options.baseUrl}play?demo=${id}&version=${label}`,
       downloadUrl: this.emitter.add(name, '.zip', Buffer.from(project, 'base64')),
-      pictures: {light, dark},
+      pictures: {light: light.full, dark: dark.full},
     };
-    return {data, src: this.emitter.add(name, '.json', JSON.stringify(data))};
+    const summary: DemoSummary = {
+      ...{id, title, description, height, pictures: data.pictures, pageUrl: data.pageUrl},
+      ...(since === label && since !== oldest && {isNew: true}),
+      works: worksWith(demo),
+      thumbnails: {light: light.thumbnail, dark: dark.thumbnail},
+      src: this.emitter.add(name, '.json', JSON.stringify(data)),
+    };
+    return {data, summary, words: wordsOf(demo)};
   }
 }
 
@@ -174,22 +199,31 @@ class VersionBuilder {
 export async function bundleDemos(versions: VersionDemos[], options: BundleOptions): Promise<DemoBundle> {
   const emitter = new Emitter(options.baseUrl + demosPath, !options.isDevelopment);
   const cache = new ContentCache(options.cacheFolder);
-  const frame = buildFrame();
-  const frameWithUrl = {
-    ...frame,
-    url: emitter.add('frame', '.json', JSON.stringify(frame)),
+  const frame = {
+    baseCss: readBaseCss(),
+    url: emitter.add(frameName, '.html', buildFrame()),
     keysUrl: emitter.add('keyboard', '.js', buildKeys()),
   };
   const oldest = versions.at(-1)?.label ?? '';
-  const bundle: DemoBundle = {files: emitter.files, summaries: new Map(), data: new Map()};
+  const typesWorker = await cache.get({what: 'types worker', toolsHash: options.toolsHash}, () =>
+    Promise.resolve({text: buildTypesWorker()}),
+  );
+  const types = {
+    editorUrl: emitter.add('types/editor', '.js', buildTypedEditor()),
+    workerUrl: emitter.add('types/worker', '.js', typesWorker.text),
+    sharedUrl: '',
+  };
+  const playground: PlaygroundData = {frameUrl: frame.url, keysUrl: frame.keysUrl, types, versions: []};
+  const bundle: DemoBundle = {files: emitter.files, summaries: new Map(), data: new Map(), playground};
   const problems: string[] = [];
   for (const version of versions) {
     const builder = new VersionBuilder(version, emitter, cache, options);
     const folder = versionDemosFolder(options.projectDir, version.version);
     const built: DemoSummary[] = [];
+    const words: DemoWords[] = [];
     const builds = demoIds(folder).map(async (id) => {
       try {
-        return await builder.build(readDemo(folder, id), frameWithUrl, oldest);
+        return await builder.build(readDemo(folder, id, options.projectDir), frame, oldest);
       } catch (error) {
         problems.push((error as Error).message);
         return undefined;
@@ -198,12 +232,29 @@ export async function bundleDemos(versions: VersionDemos[], options: BundleOptio
     // Together, so that the sizes of pictures are made while sources are highlighted.
     for (const demo of await Promise.all(builds)) {
       if (demo) {
-        const {id, title, description, height, pictures, pageUrl} = demo.data;
-        bundle.data.set(demo.src, demo.data);
-        built.push({id, title, description, height, pictures, pageUrl, src: demo.src});
+        bundle.data.set(demo.summary.src, demo.data);
+        built.push(demo.summary);
+        words.push(demo.words);
       }
     }
-    bundle.summaries.set(version.version, built);
+    const [first, ...others] = built;
+    if (first) {
+      const declarations = await cache.get(
+        {what: 'declarations', version: version.version, toolsHash: options.toolsHash},
+        () => Promise.resolve(readDeclarations(options.projectDir, version.version)),
+      );
+      types.sharedUrl = emitter.add('types/shared', '.json', JSON.stringify(declarations.shared));
+      playground.versions.push({
+        typesUrl: emitter.add(`types/${version.label}`, '.json', JSON.stringify(declarations.own)),
+        referenceUrl: version.referenceUrl,
+        programsUrl: emitter.add(`${version.label}/programs`, '.json', JSON.stringify(version.programs)),
+        label: version.label,
+        libraries: libraryNames.map((name) => builder.library(name)),
+        demos: built.map(({id, title, src}) => ({id, title, group: demoGroups.get(groupOf({id})) ?? '', src})),
+      });
+      const wordsUrl = emitter.add(`${version.label}/words`, '.json', JSON.stringify(words));
+      bundle.summaries.set(version.version, [{...first, wordsUrl}, ...others]);
+    }
   }
   if (problems.length > 0) {
     throw new Error(`These demos cannot be built:\n${problems.sort().join('\n')}`);

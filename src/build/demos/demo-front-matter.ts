@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import {type FieldPath, readFrontMatter} from '../content/front-matter';
+import {readFrontMatter} from '../content/front-matter';
+import {versionLabels} from '../../common/versions';
+import {fieldProblems} from './field-problems';
 
 const selector = z.string().min(1);
 const offset = z.tuple([z.number(), z.number()]);
@@ -8,6 +10,8 @@ const step = z.union([
   z.strictObject({click: selector, with: z.string().optional()}),
   z.strictObject({doubleclick: selector}),
   z.strictObject({hover: selector}),
+  z.strictObject({rightclick: selector}),
+  z.strictObject({hold: selector}),
   z.strictObject({
     drag: selector,
     by: offset.optional(),
@@ -32,7 +36,7 @@ const frontMatter = z.strictObject({
   description: z.string().min(30).max(220),
   /** What its page answers, in readers' words; see `src/build/content/asks.ts`. */
   asks: z.array(z.string()).default([]),
-  since: z.string().regex(/^\d+\.\d+$/, 'expected a version in quotes, such as "4.1"'),
+  since: z.enum(versionLabels, `expected a version in quotes, one of ${versionLabels.join(', ')}`),
   height: z.number().int().min(200).max(700),
   /** What the program cannot do without when it is pasted; `tests/paste` tries it. */
   needs: z.array(z.enum(['index.html', 'style.css'])).default([]),
@@ -46,12 +50,6 @@ export type Readme = z.infer<typeof frontMatter> & {
   about: string;
 };
 
-/** Where an issue is: an unknown field is an issue of the map around it. */
-const fieldOf = (issue: z.core.$ZodIssue): FieldPath =>
-  [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])].map((key) =>
-    typeof key === 'symbol' ? String(key) : key,
-  );
-
 /**
  * Reads a demo's README.
  *
@@ -64,9 +62,8 @@ export function readReadme(source: string, file: string): Readme {
   if (result.success) {
     return {...result.data, about: body.trim()};
   }
-  const problems = result.error.issues.map((issue) => {
-    const field = fieldOf(issue);
-    return `${file}:${lineOf(field)}: ${field.join('.') || 'front matter'}: ${issue.message}.`;
-  });
+  const problems = fieldProblems(frontMatter, result.error, values).map(
+    ({field, message}) => `${file}:${lineOf(field)}: ${field.join('.') || 'front matter'}: ${message}.`,
+  );
   throw new Error(problems.join('\n'));
 }

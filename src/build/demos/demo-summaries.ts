@@ -1,10 +1,14 @@
 import path from 'node:path';
+import type {Project} from '../content/project';
 import type {VersionName} from '../../common/versions';
 import {writeIfChanged} from '../files/write-if-changed';
 import type {DemoSummary} from '../../site/demos/demo-data';
 
-let summaries: ReadonlyMap<VersionName, readonly DemoSummary[]> = new Map();
-let summariesFolder: string | undefined;
+/** The built demos of a project. */
+class Summaries {
+  built: ReadonlyMap<VersionName, readonly DemoSummary[]> = new Map();
+  folder: string | undefined;
+}
 
 /** The file that changes with one demo, or with the list of demos. */
 const summaryFile = (folder: string, version: VersionName, id = 'all'): string =>
@@ -15,9 +19,12 @@ const summaryFile = (folder: string, version: VersionName, id = 'all'): string =
  *
  * @param folder - gets a file for each demo, so that a page can depend on the demos that it shows
  */
-export function setDemoSummaries(built: ReadonlyMap<VersionName, readonly DemoSummary[]>, folder?: string): void {
-  summaries = built;
-  summariesFolder = folder;
+export function setDemoSummaries(
+  project: Project,
+  built: ReadonlyMap<VersionName, readonly DemoSummary[]>,
+  folder?: string,
+): void {
+  Object.assign(project.part(Summaries), {built, folder});
   if (folder !== undefined) {
     built.forEach((demos, version) => {
       demos.forEach((demo) => writeIfChanged(summaryFile(folder, version, demo.id), JSON.stringify(demo)));
@@ -27,12 +34,15 @@ export function setDemoSummaries(built: ReadonlyMap<VersionName, readonly DemoSu
 }
 
 /** The built demos of a version; none when the site has no `live-demos` plugin. */
-export const demoSummaries = (version: VersionName): readonly DemoSummary[] => summaries.get(version) ?? [];
+export const demoSummaries = (project: Project, version: VersionName): readonly DemoSummary[] =>
+  project.part(Summaries).built.get(version) ?? [];
 
 /**
  * What a page that shows demos depends on.
  *
  * @param id - of the demo; without it, all demos of the version
  */
-export const summarySources = (version: VersionName, id?: string): string[] =>
-  summariesFolder === undefined ? [] : [summaryFile(summariesFolder, version, id)];
+export function summarySources(project: Project, version: VersionName, id?: string): string[] {
+  const {folder} = project.part(Summaries);
+  return folder === undefined ? [] : [summaryFile(folder, version, id)];
+}

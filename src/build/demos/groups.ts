@@ -2,6 +2,7 @@
 export const demoGroups: ReadonlyMap<string, string> = new Map(
   Object.entries({
     applications: 'Applications',
+    quickstart: 'Quickstart',
     start: 'First steps',
     graph: 'Graph and data',
     shapes: 'Shapes',

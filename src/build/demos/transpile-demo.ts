@@ -1,8 +1,7 @@
 import type {Demo} from '../../site/demos/demo';
-import type {FrameProgram} from '../../site/demos/frame/frame-document';
+import type {FrameProgram} from '../../site/demos/frame/frame-content';
 import {makeProgram} from '../../site/demos/frame-program';
 import {transpile} from '../../site/demos/transpile';
-import {type LibraryName, libraryNames} from './frame';
 
 /**
  * A demo as its frame takes it.
@@ -17,12 +16,4 @@ export function programOf({id, title, files}: Demo): FrameProgram {
       throw new Error(`${id}/${name}: ${(error as Error).message}`, {cause: error});
     }
   });
-}
-
-/** The packages that a demo imports. */
-export function librariesOf(demo: Demo): LibraryName[] {
-  const text = demo.files.map((file) => file.text).join('\n');
-  const imported = libraryNames.filter((name) => text.includes(`'${name}'`));
-  // The core comes first: the others need it.
-  return imported.includes('@joint/core') ? imported : ['@joint/core', ...imported];
 }

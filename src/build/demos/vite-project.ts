@@ -2,9 +2,8 @@ import {strToU8, zipSync} from 'fflate';
 import {escape as escapeHtml} from 'html-escaper';
 import type {Demo} from '../../site/demos/demo';
 import {bodyOf} from '../../site/demos/frame-program';
-
-const viteVersion = '8.3.8';
-const typescriptVersion = '5.9.3';
+import {packageOf} from './libraries';
+import {reactOptions, reactTools, templateOptions, templateTools} from './vite-template';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -39,6 +38,14 @@ function readme(demo: Demo): string {
   ].join('\n\n');
 }
 
+const viteConfig = [
+  "import react from '@vitejs/plugin-react';",
+  "import {defineConfig} from 'vite';",
+  '',
+  'export default defineConfig({plugins: [react()]});',
+  '',
+].join('\n');
+
 /** The files of a Vite project that runs a demo. */
 export function viteProject(
   demo: Demo,
@@ -46,6 +53,7 @@ export function viteProject(
   libraries: {name: string; release: string}[],
 ): Record<string, string> {
   const program = demo.files.filter(({name}) => name !== 'index.html');
+  const hasReact = libraries.some(({name}) => name === 'react');
   return {
     'README.md': readme(demo),
     'base.css': baseCss,
@@ -55,22 +63,15 @@ export function viteProject(
       private: true,
       type: 'module',
       scripts: {dev: 'vite', build: 'tsc && vite build'},
-      dependencies: Object.fromEntries(libraries.map(({name, release}) => [name, release])),
-      devDependencies: {typescript: typescriptVersion, vite: viteVersion},
+      dependencies: Object.fromEntries(libraries.map(({name, release}) => [packageOf(name), release])),
+      devDependencies: hasReact ? reactTools : templateTools,
     }),
-    'tsconfig.json': json({
-      compilerOptions: {
-        lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-        module: 'ESNext',
-        moduleResolution: 'bundler',
-        noEmit: true,
-        skipLibCheck: true,
-        strict: true,
-        target: 'ES2022',
-        types: [],
-      },
-      include: ['*.ts'],
-    }),
+    'tsconfig.json': json(
+      hasReact
+        ? {compilerOptions: reactOptions, include: ['*.ts', '*.tsx']}
+        : {compilerOptions: templateOptions, include: ['*.ts']},
+    ),
+    ...(hasReact && {'vite.config.ts': viteConfig}),
     ...Object.fromEntries(program.map(({name, text}) => [name, `${text}\n`])),
   };
 }

@@ -1,13 +1,31 @@
 import {type IncomingMessage, type Server, type ServerResponse, createServer} from 'node:http';
+import {prefersMarkdown} from './accepts-markdown';
 import {canonicalRedirects, readCanonicalPaths, readUnlistedPaths} from './canonical-paths';
-import {cacheControl, type HeaderSettings, securityHeaders} from './headers';
+import {
+  cacheControl,
+  commonHeaders,
+  demoFrameHeaders,
+  type HeaderSettings,
+  isDemoFrame,
+  isTextCopy,
+  notFoundCache,
+  pageHeaders,
+  textCopyHeaders,
+} from './headers';
+import {readMoved, readScriptSources} from './host-files';
+import {markdownPath} from '../../common/markdown-path';
 import {findFile, sendFile} from './send-file';
+
+/** Answers requests to a path that no file of the build answers. */
+export type Service = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 type Options = {
   buildDir: string;
   /** Starts and ends with a slash. */
   baseUrl: string;
   env: HeaderSettings;
+  /** What answers beside the files, by its path below the base URL. */
+  services?: Readonly<Record<string, Service>>;
 };
 
 function redirect(response: ServerResponse, status: number, location: string): void {
@@ -39,22 +57,37 @@ const reasons: Readonly<Record<number, string>> = {
  * of hashed assets, `404.html` with status 404, one address per page. A build that
  * is replaced meanwhile is served as it is on the disk.
  */
-export function createPreviewServer({buildDir, baseUrl, env}: Options): Server {
-  const headers = securityHeaders(env);
+export function createPreviewServer({buildDir, baseUrl, env, services = {}}: Options): Server {
+  const headers = {...commonHeaders, ...pageHeaders(env, readScriptSources(buildDir))};
   const listed = readCanonicalPaths(buildDir);
-  const toCanonical = canonicalRedirects([...listed, ...readUnlistedPaths(buildDir, baseUrl, listed)]);
+  const pages = new Set([...listed, ...readUnlistedPaths(buildDir, baseUrl, listed)]);
+  const toCanonical = canonicalRedirects([...pages], readMoved(buildDir), baseUrl);
   const notFoundPaths = ['404', '404/', '404.html'].map((name) => `${baseUrl}${name}`);
 
   const notFound = (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     sendFile(request, response, buildDir, '/404.html', {
       status: 404,
-      cacheControl: 'no-cache',
+      cacheControl: notFoundCache,
       onError: () => refuse(response, 404, 'There is no such page.'),
     });
+
+  const fileAt = (pathname: string): Promise<string | undefined> =>
+    findFile(buildDir, `/${pathname.slice(baseUrl.length)}`);
+
+  /** The copy of a page as Markdown, for paths of pages that have one. */
+  const copyOf = (pathname: string): Promise<string | undefined> =>
+    pages.has(pathname) ? fileAt(markdownPath(pathname, baseUrl)) : Promise.resolve(undefined);
+
+  const named = new Map(Object.entries(services).map(([name, service]) => [`${baseUrl}${name}`, service]));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     Object.entries(headers).forEach(([name, value]) => response.setHeader(name, value));
     const {method = 'GET'} = request;
+    const service = named.get(readTarget(request.url)?.pathname ?? '');
+    if (service) {
+      await service(request, response);
+      return;
+    }
     if (!['GET', 'HEAD'].includes(method)) {
       refuse(response, 405, `Expected the method GET or HEAD, got ${method}.`, {Allow: 'GET, HEAD'});
       return;
@@ -74,18 +107,27 @@ export function createPreviewServer({buildDir, baseUrl, env}: Options): Server {
     }
     const canonical = toCanonical(url.pathname);
     if (canonical) {
-      redirect(response, 301, `${canonical}${url.search}`);
+      const [path, anchor] = canonical.split('#');
+      redirect(response, 301, `${path}${url.search}${anchor === undefined ? '' : `#${anchor}`}`);
       return;
     }
+    const copy = await copyOf(url.pathname);
     const file = notFoundPaths.includes(url.pathname)
       ? undefined
-      : await findFile(buildDir, `/${url.pathname.slice(baseUrl.length)}`);
+      : ((prefersMarkdown(request.headers.accept) ? copy : undefined) ?? (await fileAt(url.pathname)));
+    if (isTextCopy(url.pathname)) {
+      Object.entries(textCopyHeaders).forEach(([name, value]) => response.setHeader(name, value));
+    }
     if (file === undefined) {
       await notFound(request, response);
       return;
     }
+    if (isDemoFrame(file)) {
+      Object.entries(demoFrameHeaders).forEach(([name, value]) => response.setHeader(name, value));
+    }
     await sendFile(request, response, buildDir, file, {
       cacheControl: cacheControl(file),
+      vary: copy === undefined ? [] : ['Accept'],
       onError: (status) =>
         status === 404
           ? void notFound(request, response)

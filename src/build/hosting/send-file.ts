@@ -61,6 +61,8 @@ export type SendOptions = {
   /** Of the response; 200 unless given. Only a response with 200 is sent in parts or left out when it has not changed. */
   status?: number;
   cacheControl: string;
+  /** The headers of the request that decide what is sent, beside `Accept-Encoding`. */
+  vary?: readonly string[];
   /** Called instead of sending when the file cannot be read, as long as nothing has been sent; gets the status. */
   onError: (status: number) => void;
 };
@@ -77,7 +79,7 @@ export async function sendFile(
   response: ServerResponse,
   folder: string,
   file: string,
-  {status = 200, cacheControl, onError}: SendOptions,
+  {status = 200, cacheControl, vary = [], onError}: SendOptions,
 ): Promise<void> {
   const encoding = await chooseEncoding(request, path.join(folder, file));
   const ending = encoding === undefined ? '' : compressed[encoding];
@@ -90,7 +92,7 @@ export async function sendFile(
   });
   response.statusCode = status;
   response.setHeader('Cache-Control', cacheControl);
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Vary', [...vary, 'Accept-Encoding'].join(', '));
   response.setHeader('Content-Type', contentType(path.extname(file)) || 'application/octet-stream');
   if (encoding !== undefined) {
     response.setHeader('Content-Encoding', encoding);

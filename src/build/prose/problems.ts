@@ -3,6 +3,7 @@ import path from 'node:path';
 import {globSync} from 'tinyglobby';
 import type {Page} from '../content/page';
 import {readPage} from '../content/pages';
+import type {Project} from '../content/project';
 import {type VersionName, versionNamed} from '../../common/versions';
 import {type Block, blocksOf} from './blocks';
 import {type ProseProblem, phraseProblems, readPhrases} from './phrases';
@@ -38,15 +39,15 @@ function commentsOf(source: string): Block[] {
  *
  * @returns one message for each problem, with file and line
  */
-export function demoProseProblems(projectDir: string, version: VersionName): string[] {
+export function demoProseProblems(project: Project, version: VersionName): string[] {
   const found = (pattern: string): string[] =>
-    globSync(`${versionNamed(version).folder}/_demos/${pattern}`, {cwd: projectDir}).sort();
+    globSync(`${versionNamed(version).folder}/_demos/${pattern}`, {cwd: project.dir}).sort();
   const show = (file: string, problems: ProseProblem[]): string[] =>
     problems.map(({line, message}) => `${file}:${line}: ${message}`);
   return [
-    ...found('*/*/README.md').flatMap((file) => show(file, proseProblems(readPage(file, projectDir)))),
-    ...found('*/*/*.ts').flatMap((file) =>
-      show(file, problemsOf(commentsOf(fs.readFileSync(path.join(projectDir, file), 'utf8')))),
+    ...found('*/*/README.md').flatMap((file) => show(file, proseProblems(readPage(file, project)))),
+    ...found('*/*/*.{ts,tsx}').flatMap((file) =>
+      show(file, problemsOf(commentsOf(fs.readFileSync(path.join(project.dir, file), 'utf8')))),
     ),
   ];
 }

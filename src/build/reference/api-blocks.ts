@@ -1,30 +1,16 @@
-import path from 'node:path';
-import type {Nodes, PhrasingContent, RootContent} from 'mdast';
+import type {Nodes, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx-expression';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {confirmationLabel, sourceAddress} from '../api-model/confirmations';
 import type {ApiSymbol} from '../api-model/model';
 import {displayPath, memberName, parentPath} from '../api-model/model';
 import type {VersionApi} from '../api-model/load';
 import {type Inherited, membersOf} from '../api-model/resolve';
 import {type Signature, indented, plainText} from '../api-model/signature';
-import {jsxElement} from '../content/jsx';
+import {jsxElement, textElement} from '../content/jsx';
+import {inlineCode, link, linkIf, listed, paragraph, withCode} from '../content/nodes';
+import {fileLink} from './file-links';
 import {type Marks, type VersionPages, findSymbol} from './version-pages';
-
-/** A file link from one page to another, for Docusaurus to resolve and check. */
-export function fileLink(pages: VersionPages, from: string, symbolPath: string): string | undefined {
-  const target = findSymbol(pages, symbolPath);
-  if (!target) {
-    return undefined;
-  }
-  const relative = path.relative(path.dirname(path.resolve(from)), target.file).replaceAll('\\', '/');
-  const isSamePage = path.resolve(from) === path.resolve(target.file);
-  const hash = target.anchor ? `#${target.anchor}` : '';
-  if (isSamePage) {
-    return hash || undefined;
-  }
-  return `${relative.startsWith('.') ? relative : `./${relative}`}${hash}`;
-}
 
 /** Text whose line breaks and indents stay: Markdown would take the spaces at the start of a line away. */
 export function verbatim(text: string): PhrasingContent {
@@ -73,7 +59,7 @@ export function linkedSignature(
     const url = target && target !== self ? fileLink(pages, from, target) : undefined;
     if (url) {
       flush();
-      result.push({type: 'link', url, children: [verbatim(name)]});
+      result.push(link(url, verbatim(name)));
     } else {
       text += name;
     }
@@ -95,25 +81,11 @@ function composed(symbol: ApiSymbol, api: VersionApi): Signature[] {
   return [[...head, ' {', ...body, lines.length > 0 ? '\n}' : '}']];
 }
 
-/** An element of JSX within a paragraph or a table cell. */
-export const textElement = (name: string, children: PhrasingContent[]): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name,
-  attributes: [],
-  children,
-});
-
-/** Text with code between backticks. */
-const withCode = (text: string): PhrasingContent[] =>
-  text
-    .split('`')
-    .map((part, index): PhrasingContent => ({type: index % 2 === 1 ? 'inlineCode' : 'text', value: part}))
-    .filter((node) => 'value' in node && node.value !== '');
+/** A declaration: it keeps its line breaks. */
+export const codeParagraph = (...parts: PhrasingContent[]): Paragraph => paragraph(textElement('ApiCode', parts));
 
 function correctionNote(note: string, missing?: string): MdxJsxFlowElement {
-  const element = jsxElement('ApiCorrection', {missing});
-  element.children = [{type: 'paragraph', children: withCode(note)}];
-  return element;
+  return jsxElement('ApiCorrection', {missing}, [paragraph(...withCode(note))]);
 }
 
 /** What is wrong with a declaration or with the fields of a type, for readers who rely on it. */
@@ -138,8 +110,7 @@ export function undeclaredBlock(symbolPath: string, pages: VersionPages): RootCo
   const key = /^[\w$]+$/.test(name) ? name : `'${name}'`;
   for (const {actual = '', note} of pages.corrections.filter(({symbol}) => symbol === symbolPath)) {
     const text = /^(?:static )?[\w$]+\(/.test(actual) ? actual : `${key}: ${actual}`;
-    block.children.push({type: 'paragraph', children: [textElement('ApiCode', [verbatim(text)])]});
-    block.children.push(correctionNote(note, 'true'));
+    block.children.push(codeParagraph(verbatim(text)), correctionNote(note, 'true'));
   }
   return block;
 }
@@ -160,12 +131,8 @@ function declarationBefore(symbolPath: string, {changed, before}: Marks): MdxJsx
   if (!older || !changed.has(symbolPath)) {
     return [];
   }
-  const block = jsxElement('ApiBefore', {version: before.label});
-  block.children = composed(older, before.api).map((signature) => ({
-    type: 'paragraph',
-    children: [textElement('ApiCode', [verbatim(plainText(signature))])],
-  }));
-  return [block];
+  const code = composed(older, before.api).map((signature) => codeParagraph(verbatim(plainText(signature))));
+  return [jsxElement('ApiBefore', {version: before.label}, code)];
 }
 
 /**
@@ -180,33 +147,28 @@ export function signatureBlock(
   marks: Marks | undefined,
 ): RootContent {
   const confirmation = pages.confirmations.get(symbol.path);
-  const block: MdxJsxFlowElement = jsxElement('ApiSignature', {
+  const attributes = {
     confirmed: confirmation && confirmationLabel(confirmation),
     source: confirmation && sourceAddress(confirmation.source),
     since: marks?.added.has(symbol.path) ? marks.label : undefined,
     changed: marks?.changed.has(symbol.path) ? marks.label : undefined,
     deprecated: symbol.deprecated ? 'true' : undefined,
     fields: describedFields(symbol, pages),
-  });
-  block.children = composed(symbol, pages.api).map((signature) => ({
-    type: 'paragraph',
-    children: [textElement('ApiCode', linkedSignature(signature, symbol.path, pages, from))],
-  }));
-  block.children.push(...correctionNotes(symbol, pages));
-  block.children.push(...(marks ? declarationBefore(symbol.path, marks) : []));
-  return block;
+  };
+  return jsxElement('ApiSignature', attributes, [
+    ...composed(symbol, pages.api).map((one) => codeParagraph(...linkedSignature(one, symbol.path, pages, from))),
+    ...correctionNotes(symbol, pages),
+    ...(marks ? declarationBefore(symbol.path, marks) : []),
+  ]);
 }
 
 /** The members that a class inherits from one of its bases, folded up. */
 export function inheritedList({from: base, members}: Inherited, pages: VersionPages, from: string): RootContent {
   const sorted = [...members].sort((a, b) => (memberName(a.path) < memberName(b.path) ? -1 : 1));
-  const block = jsxElement('ApiInherited', {from: displayPath(base), count: String(sorted.length)});
-  const items = sorted.flatMap((member, index): PhrasingContent[] => {
-    const name: PhrasingContent = {type: 'inlineCode', value: memberName(member.path)};
+  const items = sorted.map((member) => {
     const url = fileLink(pages, from, member.path) ?? fileLink(pages, from, parentPath(member.path));
-    const item: PhrasingContent = url ? {type: 'link', url, children: [name]} : name;
-    return index === 0 ? [item] : [{type: 'text', value: ', '}, item];
+    return [linkIf(url, inlineCode(memberName(member.path)))];
   });
-  block.children = [{type: 'paragraph', children: items}];
-  return block;
+  const attributes = {from: displayPath(base), count: String(sorted.length)};
+  return jsxElement('ApiInherited', attributes, [paragraph(...listed(items))]);
 }

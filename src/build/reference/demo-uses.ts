@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '../content/page';
 import {readPages} from '../content/pages';
+import type {Project} from '../content/project';
 import {type VersionName, versionNamed} from '../../common/versions';
 import {writeIfChanged} from '../files/write-if-changed';
 
@@ -65,22 +66,25 @@ export function findDemoUses(pages: readonly Page[]): DemoUses {
 }
 
 /** The file that changes with the uses of demos in a version. */
-export const usesFile = (version: VersionName): string =>
-  path.join(process.cwd(), '.cache/demo-uses', `${versionNamed(version).label}.json`);
+export const usesFile = ({dir}: Project, version: VersionName): string =>
+  path.join(dir, '.cache/demo-uses', `${versionNamed(version).label}.json`);
 
-const listed = new Map<VersionName, DemoUses>();
+/** The uses of demos as they were last brought up to date. */
+class Listed {
+  readonly versions = new Map<VersionName, DemoUses>();
+}
 
 /** Brings the uses of a version's demos up to date, before its pages are compiled. */
-export function writeDemoUses(version: VersionName): void {
-  const uses = findDemoUses(readPages(version));
-  listed.set(version, uses);
-  writeIfChanged(usesFile(version), JSON.stringify(uses, null, 1));
+export function writeDemoUses(project: Project, version: VersionName): void {
+  const uses = findDemoUses(readPages(version, project));
+  project.part(Listed).versions.set(version, uses);
+  writeIfChanged(usesFile(project, version), JSON.stringify(uses, null, 1));
 }
 
 /** The uses of a version's demos, as they were last brought up to date. */
-export function demoUses(version: VersionName): DemoUses {
-  const file = usesFile(version);
-  const known =
-    listed.get(version) ?? (fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as DemoUses) : undefined);
+export function demoUses(project: Project, version: VersionName): DemoUses {
+  const listed = project.part(Listed).versions.get(version);
+  const file = usesFile(project, version);
+  const known = listed ?? (fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as DemoUses) : undefined);
   return known ?? {pages: {}, members: {}};
 }

@@ -1,4 +1,5 @@
 import type {VFile} from 'vfile';
+import type {Project} from '../content/project';
 
 /** What the bundler hands to a loader, as far as it is used here. */
 export type LoaderContext = {addDependency: (file: string) => void};
@@ -9,12 +10,15 @@ type Page = {
   compilations: Map<string, WeakRef<LoaderContext>>;
 };
 
-const pages = new Map<string, Page>();
+/** The pages of a project that were compiled, by their files. */
+class CompiledPages {
+  private readonly pages = new Map<string, Page>();
 
-function pageOf(file: string): Page {
-  const page = pages.get(file) ?? {files: new Set(), compilations: new Map()};
-  pages.set(file, page);
-  return page;
+  of(file: string): Page {
+    const page = this.pages.get(file) ?? {files: new Set(), compilations: new Map()};
+    this.pages.set(file, page);
+    return page;
+  }
 }
 
 /**
@@ -24,8 +28,8 @@ function pageOf(file: string): Page {
  * @param page - what the transformer was given
  * @param files - absolute; they need not exist yet
  */
-export function dependsOn(page: VFile, ...files: readonly string[]): void {
-  const {files: known, compilations} = pageOf(page.path);
+export function dependsOn(project: Project, page: VFile, ...files: readonly string[]): void {
+  const {files: known, compilations} = project.part(CompiledPages).of(page.path);
   for (const file of files) {
     known.add(file);
     compilations.forEach((context) => context.deref()?.addDependency(file));
@@ -38,8 +42,8 @@ export function dependsOn(page: VFile, ...files: readonly string[]): void {
  *
  * @param compiler - its name
  */
-export function collectDependencies(page: string, compiler: string, context: LoaderContext): void {
-  const {files, compilations} = pageOf(page);
+export function collectDependencies(project: Project, page: string, compiler: string, context: LoaderContext): void {
+  const {files, compilations} = project.part(CompiledPages).of(page);
   files.forEach((file) => context.addDependency(file));
   compilations.set(compiler, new WeakRef(context));
 }

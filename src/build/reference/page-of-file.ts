@@ -1,5 +1,6 @@
 import type {VFile} from 'vfile';
 import {projectPath} from '../content/pages';
+import type {Project} from '../content/project';
 import {versionOfPage} from '../../common/versions';
 import {listedPages, signatureSources} from './anchors';
 import {dependsOn} from './dependencies';
@@ -11,9 +12,9 @@ import type {VersionPages} from './version-pages';
  *
  * @throws when the file is in no documentation version
  */
-export function pageOfFile(file: VFile): {from: string; pages: VersionPages} {
-  const from = projectPath(process.cwd(), file.path);
+export function pageOfFile(project: Project, file: VFile): {from: string; pages: VersionPages} {
+  const from = projectPath(project.dir, file.path);
   const version = versionOfPage(from);
-  dependsOn(file, ...signatureSources(version));
-  return {from, pages: listedPages(version.name)};
+  dependsOn(project, file, ...signatureSources(project, version));
+  return {from, pages: listedPages(project, version.name)};
 }

@@ -9,12 +9,11 @@ import {folderState} from '../content/file-memo';
 import type {Heading} from '../content/headings';
 import type {Page, Subjects} from '../content/page';
 import {readPages} from '../content/pages';
+import type {Project} from '../content/project';
 import {type Version, type VersionName, versionBefore, versionNamed} from '../../common/versions';
 
 /** A page about the API, and where it describes which symbol. */
 export type SubjectPage = {
-  /** Absolute. */
-  file: string;
   page: Page;
   subjects: Subjects;
   /** Anchors by the path of the symbol. */
@@ -82,7 +81,7 @@ function readMarks(projectDir: string, version: Version, before: Version | undef
   };
 }
 
-function subjectPage(projectDir: string, page: Page, {api, missing}: Reference): SubjectPage | undefined {
+function subjectPage(page: Page, {api, missing}: Reference): SubjectPage | undefined {
   const {subjects} = page;
   if (!subjects) {
     return undefined;
@@ -94,7 +93,7 @@ function subjectPage(projectDir: string, page: Page, {api, missing}: Reference):
       anchors.set(symbolPath, heading.anchor);
     }
   }
-  return {file: path.join(projectDir, page.file), page, subjects, anchors};
+  return {page, subjects, anchors};
 }
 
 /** The reports, pages and what was made of them, of one version in one project. */
@@ -104,18 +103,19 @@ class VersionMemo {
   private readonly all = new Kept<VersionPages>();
 
   constructor(
-    private readonly projectDir: string,
+    private readonly project: Project,
     private readonly version: Version,
   ) {}
 
   private readReference(): Reference {
-    const {projectDir, version} = this;
-    const folderOf = ({name}: Version): string => path.join(projectDir, apiFolder(name));
+    const {version} = this;
+    const {dir} = this.project;
+    const folderOf = ({name}: Version): string => path.join(dir, apiFolder(name));
     const before = versionBefore(version.name);
     const folder = folderOf(version);
     return this.reference.get([folderState(folder), before && folderState(folderOf(before))], () => {
       const corrections = readCorrections(folder);
-      const marks = readMarks(projectDir, version, before);
+      const marks = readMarks(dir, version, before);
       const confirmations = readConfirmations(folder);
       return {api: loadApi(folder), corrections, missing: missingPaths(corrections), confirmations, marks};
     });
@@ -126,14 +126,14 @@ class VersionMemo {
     if (known?.reference === reference) {
       return known.result;
     }
-    const result = subjectPage(this.projectDir, page, reference);
+    const result = subjectPage(page, reference);
     this.subjectPages.set(page, {reference, result});
     return result;
   }
 
   read(): VersionPages {
     const reference = this.readReference();
-    const pages = readPages(this.version.name, this.projectDir);
+    const pages = readPages(this.version.name, this.project);
     return this.all.get([reference, ...pages], () => ({
       ...reference,
       version: this.version,
@@ -142,39 +142,46 @@ class VersionMemo {
   }
 }
 
-const memos = new Map<string, VersionMemo>();
+/** What was read of the versions of a project. */
+class VersionMemos {
+  private readonly memos = new Map<VersionName, VersionMemo>();
+
+  constructor(private readonly project: Project) {}
+
+  read(name: VersionName): VersionPages {
+    const memo = this.memos.get(name) ?? new VersionMemo(this.project, versionNamed(name));
+    this.memos.set(name, memo);
+    return memo.read();
+  }
+}
 
 /**
  * The API of a version and the pages that describe it. What has not changed since
  * the last call is not read again.
  */
-export function versionPages(name: VersionName, projectDir = process.cwd()): VersionPages {
-  const key = `${projectDir}\n${name}`;
-  const memo = memos.get(key) ?? new VersionMemo(projectDir, versionNamed(name));
-  memos.set(key, memo);
-  return memo.read();
-}
+export const versionPages = (name: VersionName, project: Project): VersionPages =>
+  project.part(VersionMemos).read(name);
 
-/** Where a symbol is described: in a file, and there at an anchor unless all of it is about the symbol. */
-type Place = {file: string; anchor?: string};
+/** Where a symbol is described: in a file, relative to the project, and there at an anchor unless all of it is about the symbol. */
+type SymbolPlace = {file: string; anchor?: string};
 
-const places = new WeakMap<VersionPages, Map<string, Place>>();
+const places = new WeakMap<VersionPages, Map<string, SymbolPlace>>();
 
 /** The places of all symbols: of several pages about one, the first. */
-function placesOf(pages: VersionPages): Map<string, Place> {
+function placesOf(pages: VersionPages): Map<string, SymbolPlace> {
   const known = places.get(pages);
   if (known) {
     return known;
   }
-  const found = new Map<string, Place>();
-  const add = (symbolPath: string, place: Place): void => {
+  const found = new Map<string, SymbolPlace>();
+  const add = (symbolPath: string, place: SymbolPlace): void => {
     if (!found.has(symbolPath)) {
       found.set(symbolPath, place);
     }
   };
-  for (const {file, anchors, subjects} of pages.pages) {
-    anchors.forEach((anchor, symbolPath) => add(symbolPath, {file, anchor}));
-    subjects.forEach((symbolPath) => add(symbolPath, {file}));
+  for (const {page, anchors, subjects} of pages.pages) {
+    anchors.forEach((anchor, symbolPath) => add(symbolPath, {file: page.file, anchor}));
+    subjects.forEach((symbolPath) => add(symbolPath, {file: page.file}));
   }
   places.set(pages, found);
   return found;
@@ -185,5 +192,5 @@ function placesOf(pages: VersionPages): Map<string, Place> {
  *
  * @returns undefined where no page describes it
  */
-export const findSymbol = (pages: VersionPages, symbolPath: string): Place | undefined =>
+export const findSymbol = (pages: VersionPages, symbolPath: string): SymbolPlace | undefined =>
   placesOf(pages).get(symbolPath);

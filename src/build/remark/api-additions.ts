@@ -1,11 +1,12 @@
-import type {ListItem, PhrasingContent, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import type {ListItem, Root} from 'mdast';
 import type {VFile} from 'vfile';
+import {bulletList, inlineCode, linkIf, listItem, paragraph, text} from '../content/nodes';
+import type {Project} from '../content/project';
 import {withoutNested} from '../api-model/diff';
 import {displayPath} from '../api-model/model';
-import {fileLink} from '../reference/api-blocks';
+import {fileLink} from '../reference/file-links';
 import {pageOfFile} from '../reference/page-of-file';
+import {lineOf, replaceElements} from './replace-elements';
 
 /**
  * Replaces `<ApiAdditions />` by the list of everything that the version of the
@@ -13,28 +14,21 @@ import {pageOfFile} from '../reference/page-of-file';
  *
  * @throws on a page of the oldest version, which has none before it to compare with
  */
-export function apiAdditions() {
+export function apiAdditions(project: Project) {
   return (root: Root, file: VFile): void => {
-    visit(root, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
-      if (element.name !== 'ApiAdditions') {
-        return;
-      }
-      const {from, pages} = pageOfFile(file);
+    replaceElements(root, 'ApiAdditions', (element) => {
+      const {from, pages} = pageOfFile(project, file);
       const {marks} = pages;
       if (!marks) {
-        throw new Error(`${from}:${element.position?.start.line ?? 1}: ApiAdditions needs a version before this one.`);
+        throw new Error(`${from}:${lineOf(element)}: ApiAdditions needs a version before this one.`);
       }
       const items = withoutNested([...marks.added].sort()).map((symbolPath): ListItem => {
         const url = fileLink(pages, from, symbolPath);
-        const name: PhrasingContent = {type: 'inlineCode', value: displayPath(symbolPath)};
+        const name = linkIf(url, inlineCode(displayPath(symbolPath)));
         const kind = pages.api.symbols.get(symbolPath)?.kind ?? '';
-        const children: PhrasingContent[] = [
-          url ? {type: 'link', url, children: [name]} : name,
-          {type: 'text', value: `, ${kind}`},
-        ];
-        return {type: 'listItem', spread: false, children: [{type: 'paragraph', children}]};
+        return listItem([paragraph(name, text(`, ${kind}`))]);
       });
-      parent?.children.splice(index ?? 0, 1, {type: 'list', ordered: false, spread: false, children: items});
+      return bulletList(items);
     });
   };
 }

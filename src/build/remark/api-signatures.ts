@@ -1,9 +1,8 @@
-import {parse} from 'acorn';
 import type {Root, RootContent} from 'mdast';
-import type {MdxjsEsm} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {type Resolution, inheritedMembers, nearestSubjects, resolveOnPage, unknownMember} from '../api-model/resolve';
 import {readFrontMatter} from '../content/front-matter';
+import type {Project} from '../content/project';
 import {type TreeHeading, headingsOf} from '../content/headings';
 import {type Subjects, readSubjects} from '../content/page';
 import {type MemberMark, memberMark} from '../reference/member-marks';
@@ -13,6 +12,7 @@ import {inheritedList, signatureBlock, undeclaredBlock} from '../reference/api-b
 import {type VersionPages, isMemberHeading} from '../reference/version-pages';
 import {pageOfFile} from '../reference/page-of-file';
 import {own} from '../../common/own';
+import {exportValue} from './export-value';
 
 /** @throws when the declarations lack a subject; names the nearest */
 function checkSubjects(subjects: Subjects, {api}: VersionPages, from: string, source: string): void {
@@ -54,18 +54,12 @@ function markHeading({node}: TreeHeading, {kind, deprecated}: MemberMark): void 
   node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
 }
 
-/** `export const apiMembers = {…}`, for what lists the members of the page. */
-function exportMarks(marks: Readonly<Record<string, MemberMark>>): MdxjsEsm {
-  const value = `export const apiMembers = ${JSON.stringify(marks)};`;
-  const program = parse(value, {ecmaVersion: 'latest', sourceType: 'module'});
-  return {type: 'mdxjsEsm', value, data: {estree: program as NonNullable<MdxjsEsm['data']>['estree']}};
-}
-
 /**
  * @returns the marks of all members, by their anchors
  * @throws with all headings that name no member, and the nearest names
  */
 function insertSignatures(
+  project: Project,
   root: Root,
   subjects: Subjects,
   pages: VersionPages,
@@ -73,7 +67,7 @@ function insertSignatures(
 ): Record<string, MemberMark> {
   const problems: string[] = [];
   const marks: Record<string, MemberMark> = {};
-  const {members: demos} = demoUses(pages.version.name);
+  const {members: demos} = demoUses(project, pages.version.name);
   for (const heading of headingsOf(root).filter(isMemberHeading)) {
     const resolution = resolveOnPage(pages.api, subjects, heading.section, heading.text, pages.missing);
     if (resolution.kind === 'unknown' && heading.isCode) {
@@ -104,15 +98,15 @@ function insertSignatures(
  *
  * @throws when the subject or a member does not exist; all problems of a page at once, with the nearest names
  */
-export function apiSignatures() {
+export function apiSignatures(project: Project) {
   return (root: Root, file: VFile): void => {
     const subjects = readSubjects((file.data.frontMatter as {api?: unknown} | undefined)?.api);
     if (!subjects) {
       return;
     }
-    const {from, pages} = pageOfFile(file);
+    const {from, pages} = pageOfFile(project, file);
     checkSubjects(subjects, pages, from, String(file.value));
-    const marks = insertSignatures(root, subjects, pages, from);
+    const marks = insertSignatures(project, root, subjects, pages, from);
     const self = pages.api.symbols.get(subjects[0]);
     // A page about a function or a variable begins with its declaration.
     if (self?.kind === 'function' || self?.kind === 'variable') {
@@ -123,7 +117,7 @@ export function apiSignatures() {
       root.children.push(...inherited.map((list) => inheritedList(list, pages, from)));
     }
     if (Object.keys(marks).length > 0) {
-      root.children.push(exportMarks(marks));
+      root.children.push(exportValue('apiMembers', marks));
     }
   };
 }

@@ -1,7 +1,8 @@
 import type {PhrasingContent, Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {textElement, verbatim, verbatimText} from '../reference/api-blocks';
+import {textElement} from '../content/jsx';
+import {verbatim, verbatimText} from '../reference/api-blocks';
 import {type ColoredPart, coloredParts} from './highlight-code';
 
 /** What stands by itself; all other signatures are members of a class. */
@@ -14,9 +15,7 @@ function colored(text: string, color: string | undefined): PhrasingContent {
   if (!color || !colors.has(color)) {
     return verbatim(text);
   }
-  const span = textElement('span', [verbatim(text)]);
-  span.attributes.push({type: 'mdxJsxAttribute', name: 'className', value: `tk-${color}`});
-  return span;
+  return textElement('span', [verbatim(text)], {className: `tk-${color}`});
 }
 
 /** Puts neighbors of the same color together. */

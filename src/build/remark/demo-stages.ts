@@ -2,16 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {demosFolder} from '../demos/read-demo';
 import {demoSummaries, summarySources} from '../demos/demo-summaries';
 import type {DemoSummary} from '../../site/demos/demo-data';
 import {attributeOf, jsxElement} from '../content/jsx';
 import {projectPath} from '../content/pages';
+import type {Project} from '../content/project';
 import {versionOfPage} from '../../common/versions';
 import {dependsOn} from '../reference/dependencies';
 import {demoOf} from './live-demos';
+import {lineOf, replaceElements} from './replace-elements';
+import {shownLines} from './shown-lines';
 
 const stageOf = ({src, title, description, height, pictures}: DemoSummary, element: MdxJsxFlowElement) =>
   jsxElement('DemoStage', {
@@ -20,42 +22,85 @@ const stageOf = ({src, title, description, height, pictures}: DemoSummary, eleme
     description,
     height: attributeOf(element, 'height') ?? String(height),
     pictures: JSON.stringify(pictures),
-    first: attributeOf(element, 'first'),
+    // The stage of a step comes first on its page.
+    first: element.name === 'ProgramStep' ? 'true' : attributeOf(element, 'first'),
   });
 
 /** The main file of a demo, to the letter. */
-function codeOf(file: string): Code {
-  return {type: 'code', lang: 'ts', meta: 'title="index.ts"', value: fs.readFileSync(file, 'utf8').trim()};
+function codeOf(file: string, meta = 'title="index.ts"'): Code {
+  return {type: 'code', lang: 'ts', meta, value: fs.readFileSync(file, 'utf8').trim()};
+}
+
+/** A program with the lines marked that are shown at first. */
+const withShown = (code: Code, shows: string | undefined, from: string): Code =>
+  shows === undefined ? code : {...code, meta: `${code.meta} ${shownLines(code.value, shows, from)}`};
+
+/**
+ * The program of a step, with what it adds to that of the step before marked; the rest is folded.
+ *
+ * @throws when it does not begin with the program of the step before
+ */
+function programOf(
+  {dir}: Project,
+  file: string,
+  {before, shows}: Record<'before' | 'shows', string | undefined>,
+  from: string,
+): Code {
+  const code = codeOf(file, 'title="src/main.ts"');
+  if (before === undefined) {
+    return withShown(code, shows, from);
+  }
+  const known = codeOf(before).value;
+  if (!code.value.startsWith(`${known}\n`)) {
+    const [step, last] = [file, before].map((name) => projectPath(dir, name));
+    throw new Error(`${from}: ${step} must begin with the whole of ${last}, the program of the step before.`);
+  }
+  // Behind the blank line.
+  const lines = `${known.split('\n').length + 2}-${code.value.split('\n').length}`;
+  return {...code, meta: `${code.meta} {${lines}} shown="${lines}"`};
+}
+
+/** The stage first, then the text, with the program before the first heading in it. */
+function stepContent(stage: MdxJsxFlowElement, text: RootContent[], program: Code): RootContent[] {
+  const heading = text.findIndex(({type}) => type === 'heading');
+  const at = heading < 0 ? text.length : heading;
+  const all = [...text.slice(0, at), program, ...text.slice(at)];
+  return [stage, jsxElement('div', {className: 'program-step__text'}, all)];
 }
 
 /**
  * Completes `<DemoStage id="start/playground" />` with what the page must know to
  * show the demo without its source. `<DemoStep id="start/draw">` gets the source
- * and the stage behind its text.
+ * and the stage behind its text, and shows the lines that `shows` names (`shown-lines.ts`). `<ProgramStep id="quickstart/link" after="quickstart/elements">`
+ * gets them, too, with the lines marked that the program of the step before does not have.
  *
  * @throws when the version has no such demo; names the nearest
  */
-export function demoStages() {
+export function demoStages(project: Project) {
   return (root: Root, file: VFile): void => {
-    visit(root, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
-      if (element.name !== 'DemoStage' && element.name !== 'DemoStep') {
-        return undefined;
-      }
-      const page = projectPath(process.cwd(), file.path);
+    replaceElements(root, ['DemoStage', 'DemoStep', 'ProgramStep'], (element) => {
+      const page = projectPath(project.dir, file.path);
       const {name, folder} = versionOfPage(page);
-      const from = `${page}:${element.position?.start.line ?? 1}`;
-      const demo = demoOf(element, demoSummaries(name), from);
-      dependsOn(file, ...summarySources(name, demo.id));
+      const from = `${page}:${lineOf(element)}`;
+      const demo = demoOf(element, demoSummaries(project, name), from);
+      dependsOn(project, file, ...summarySources(project, name, demo.id));
       const stage = stageOf(demo, element);
       if (element.name === 'DemoStage') {
-        parent?.children.splice(index ?? 0, 1, stage);
-      } else {
-        const program = path.resolve(folder, demosFolder, demo.id, 'index.ts');
-        dependsOn(file, program);
-        (element.children as RootContent[]).push(codeOf(program), stage);
-        element.attributes = [];
+        return stage;
       }
-      return SKIP;
+      const program = path.join(project.dir, folder, demosFolder, demo.id, 'index.ts');
+      const after = attributeOf(element, 'after');
+      const shows = attributeOf(element, 'shows');
+      const before = after === undefined ? undefined : path.join(project.dir, folder, demosFolder, after, 'index.ts');
+      dependsOn(project, file, program, ...(before === undefined ? [] : [before]));
+      const content = element.children as RootContent[];
+      return jsxElement(
+        String(element.name),
+        {},
+        element.name === 'DemoStep'
+          ? [...content, withShown(codeOf(program), shows, from), stage]
+          : stepContent(stage, content, programOf(project, program, {before, shows}, from)),
+      );
     });
   };
 }

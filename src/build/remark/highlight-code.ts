@@ -4,12 +4,21 @@ import {closest} from 'fastest-levenshtein';
 import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {type BundledLanguage, type Highlighter, createCssVariablesTheme, createHighlighter} from 'shiki';
-import type {ShikiTransformer, ThemeRegistration} from 'shiki';
+import type {DecorationItem, ShikiTransformer, ThemeRegistration} from 'shiki';
 import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {versionOfFile} from '../../common/versions';
 import {jsxElement} from '../content/jsx';
+import {projectPath} from '../content/pages';
+import type {Project} from '../content/project';
+import {pageOfFile} from '../reference/page-of-file';
+import {fencesOf} from '../content/code';
+import {playableKeys, programKey} from '../demos/page-programs';
+import {CodeLinks} from './code-links';
+import {runOf} from './run-code';
 import {SectionNames} from './section-names';
+import {foldRest, readShown} from './shown-lines';
 
 /** The languages of code blocks, with the label that readers see. */
 const languages: Partial<Record<BundledLanguage, string>> = {
@@ -72,6 +81,7 @@ function calmTheme(): ThemeRegistration {
   };
 }
 
+// eslint-disable-next-line no-restricted-syntax -- knows languages and colors, nothing of a project
 let highlighter: Promise<Highlighter> | undefined;
 
 function loadHighlighter(): Promise<Highlighter> {
@@ -84,6 +94,7 @@ function loadHighlighter(): Promise<Highlighter> {
   return highlighter;
 }
 
+// eslint-disable-next-line no-restricted-syntax -- a function of its key, which is all that is highlighted
 const highlighted = new Map<string, Promise<string>>();
 
 /**
@@ -91,16 +102,41 @@ const highlighted = new Map<string, Promise<string>>();
  * have most of their code in common.
  *
  * @param meta - the words behind the language of a fence
+ * @param links - the parts of the code that are links
  * @returns a `pre` element as HTML, with a class for each color
  */
-export function highlight(code: string, language: BundledLanguage | 'text', meta = ''): Promise<string> {
-  const key = JSON.stringify([language, meta, code]);
-  const known = highlighted.get(key) ?? toHtml(code, language, meta);
+export function highlight(
+  code: string,
+  language: BundledLanguage | 'text',
+  meta = '',
+  links: DecorationItem[] = [],
+): Promise<string> {
+  const key = JSON.stringify([language, meta, code, links]);
+  const known = highlighted.get(key) ?? toHtml(code, language, meta, links);
   highlighted.set(key, known);
   return known;
 }
 
-async function toHtml(code: string, language: BundledLanguage | 'text', meta: string): Promise<string> {
+/** Browsers that translate a page leave its code as it is. */
+const untranslated: ShikiTransformer = {
+  pre: (node) => void (node.properties.translate = 'no'),
+};
+
+/** A line of TypeScript that is alone ends in its box: nobody looks for a bar to scroll it. */
+const wrapsAlone: ShikiTransformer = {
+  line(node) {
+    if (this.options.lang === 'ts' && !this.source.includes('\n')) {
+      node.properties.style = 'white-space:pre-wrap;overflow-wrap:anywhere';
+    }
+  },
+};
+
+async function toHtml(
+  code: string,
+  language: BundledLanguage | 'text',
+  meta: string,
+  decorations: DecorationItem[],
+): Promise<string> {
   const shiki = await loadHighlighter();
   return shiki.codeToHtml(code, {
     lang: language,
@@ -109,11 +145,17 @@ async function toHtml(code: string, language: BundledLanguage | 'text', meta: st
     tokenizeTimeLimit: 0,
     tokenizeMaxLineLength: 0,
     meta: {__raw: meta},
+    // A stop for the keyboard until it is known to fit: see scroll-boxes.ts.
+    tabindex: '0',
+    decorations,
     transformers: [
+      untranslated,
       transformerMetaHighlight(),
       transformerNotationHighlight(),
       transformerNotationDiff(),
       colorsToClasses,
+      foldRest,
+      wrapsAlone,
     ],
   });
 }
@@ -121,6 +163,7 @@ async function toHtml(code: string, language: BundledLanguage | 'text', meta: st
 /** A part of a text that has one color: the name of a token, such as `keyword`. */
 export type ColoredPart = {text: string; color: string | undefined};
 
+// eslint-disable-next-line no-restricted-syntax -- a function of its key, as above
 const knownParts = new Map<string, ColoredPart[]>();
 
 /**
@@ -149,17 +192,38 @@ export async function coloredParts(code: string, context: string): Promise<Color
   return parts;
 }
 
+/** The links for the names in a page's code; none where no version of the library is known. */
+function codeLinks(project: Project, file: VFile): CodeLinks | undefined {
+  if (!versionOfFile(projectPath(project.dir, file.path))) {
+    return undefined;
+  }
+  const {from, pages} = pageOfFile(project, file);
+  return new CodeLinks(project, pages, from);
+}
+
+/** Gives the address at which the playground opens a block; undefined for one that is no whole program. */
+function playAddresses(project: Project, root: Root, file: VFile): (code: string) => string | undefined {
+  const version = versionOfFile(projectPath(project.dir, file.path));
+  const keys = version ? playableKeys(fencesOf(root)) : new Set<string>();
+  return (code) => {
+    const key = keys.size > 0 ? programKey(code) : '';
+    return keys.has(key) ? `${project.baseUrl}play?program=${key}&version=${version?.label}` : undefined;
+  };
+}
+
 /**
  * Highlights code blocks while the page is compiled and leaves static HTML, with
- * classes for colors that the style sheet defines for both color modes.
+ * classes for colors that the style sheet defines for both color modes. Names of the
+ * library are links to where they are described (`code-links.ts`).
  *
- * The fence's words: `title="src/main.ts"`, `{1,3-5}` for highlighted lines; in
+ * The fence's words: `title="src/main.ts"`, `{1,3-5}` for highlighted lines, `run` (`run-code.ts`); in
  * the code, comments `[!code highlight]`, `[!code ++]` and `[!code --]`.
  *
  * @throws when a fence names a language that the site does not know
  */
-export function highlightCode() {
+export function highlightCode(project: Project) {
   return async (root: Root, file: VFile): Promise<void> => {
+    const playAddress = playAddresses(project, root, file);
     const places: {node: Code; about: string; replace: (element: MdxJsxFlowElement) => void}[] = [];
     const names = new SectionNames();
     visit(root, (node, index, parent) => {
@@ -169,22 +233,26 @@ export function highlightCode() {
         places.push({node, about: names.next(), replace});
       }
     });
+    const links = places.length > 0 ? codeLinks(project, file) : undefined;
     for (const {node, about, replace} of places) {
       const language = node.lang ?? 'text';
       if (language !== 'text' && !isLanguage(language)) {
         const known = [...Object.keys(languages), 'text'];
         throw new Error(
-          `${path.relative(process.cwd(), file.path)}:${node.position?.start.line ?? 1}: unknown code language "${language}". ` +
+          `${path.relative(project.dir, file.path)}:${node.position?.start.line ?? 1}: unknown code language "${language}". ` +
             `Expected one of ${known.join(', ')}; the nearest is "${closest(language, known)}".`,
         );
       }
       const meta = node.meta ?? '';
       replace(
         jsxElement('CodeBlock', {
-          html: await highlight(node.value, language, meta),
+          html: await highlight(node.value, language, meta, links?.of(node.value, language)),
           language: isLanguage(language) ? languages[language] : undefined,
           title: /\btitle="([^"]+)"/.exec(meta)?.[1],
           about,
+          isFolded: readShown(meta) ? 'true' : undefined,
+          playUrl: playAddress(node.value),
+          ...runOf(project, node, file),
         }),
       );
     }

@@ -1,18 +1,23 @@
+import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
-import type {Heading, Root} from 'mdast';
+import type {Heading, Paragraph, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {demoSummaries, summarySources} from '../demos/demo-summaries';
-import type {DemoSummary} from '../../site/demos/demo-data';
+import type {DemoChip, DemoSummary} from '../../site/demos/demo-data';
 import {demoGroups, groupOf} from '../demos/groups';
 import {attributeOf, jsxElement} from '../content/jsx';
+import {paragraph, text} from '../content/nodes';
 import {projectPath} from '../content/pages';
-import {versionOfPage} from '../../common/versions';
+import type {Project} from '../content/project';
+import {type VersionName, versionNamed, versionOfPage} from '../../common/versions';
+import {readStarts, startInWords, startsFile} from '../demos/application-starts';
+import {demosFolder} from '../demos/read-demo';
 import {demoUses, isPageOfDemo, usesFile} from '../reference/demo-uses';
 import {dependsOn} from '../reference/dependencies';
 import {shownOn} from '../reference/demo-links';
 import {own} from '../../common/own';
+import {lineOf, replaceElements} from './replace-elements';
 
 /**
  * The demo that an element names.
@@ -36,56 +41,91 @@ export function demoOf(element: MdxJsxFlowElement, demos: readonly DemoSummary[]
   return found;
 }
 
-/** All demos of a version, with a heading for each group. */
-function gallery(demos: readonly DemoSummary[]): (Heading | MdxJsxFlowElement)[] {
-  const order = [...new Set([...demoGroups.keys(), ...demos.map(groupOf)])];
+/** What a reader can choose among the demos of a version by. What leaves no demo is left out. */
+function chipsOf(demos: readonly DemoSummary[], label: string): DemoChip[] {
+  const chip = (
+    name: DemoChip['name'],
+    value: string,
+    title: string,
+    has: (demo: DemoSummary) => boolean,
+  ): DemoChip => ({
+    ...{name, value, label: title},
+    count: demos.filter(has).length,
+  });
   return [
-    jsxElement('DemoWindow', {demos: JSON.stringify(demos)}),
-    ...order.flatMap((group): (Heading | MdxJsxFlowElement)[] => {
-      const members = demos.filter((demo) => groupOf(demo) === group);
-      const title: Heading = {
-        type: 'heading',
-        depth: 2,
-        children: [{type: 'text', value: demoGroups.get(group) ?? group}],
-      };
-      return members.length > 0 ? [title, jsxElement('DemoCards', {demos: JSON.stringify(members)})] : [];
+    ...groupsOf(demos).map((group) => chip('group', group, titleOf(group), (demo) => groupOf(demo) === group)),
+    chip('with', 'keyboard', 'tested with keys', ({works}) => works.includes('keyboard')),
+    chip('with', 'touch', 'tested with a finger', ({works}) => works.includes('touch')),
+    chip('new', 'new', `new in ${label}`, ({isNew}) => isNew === true),
+  ].filter(({count}) => count > 0);
+}
+
+/** The groups that demos are in, in the order of their list. */
+const groupsOf = (demos: readonly DemoSummary[]): string[] =>
+  [...new Set([...demoGroups.keys(), ...demos.map(groupOf)])].filter((group) =>
+    demos.some((demo) => groupOf(demo) === group),
+  );
+
+const titleOf = (group: string): string => demoGroups.get(group) ?? group;
+
+/** All demos of a version, with a heading for each group, below what chooses among them. */
+function gallery(demos: readonly DemoSummary[], label: string): (Heading | MdxJsxFlowElement)[] {
+  const pages = demos.map(({id, pageUrl}) => ({id, pageUrl}));
+  return [
+    jsxElement('DemoWindow', {demos: JSON.stringify(pages)}),
+    jsxElement('DemoFilter', {
+      chips: JSON.stringify(chipsOf(demos, label)),
+      total: String(demos.length),
+      wordsUrl: demos[0]?.wordsUrl ?? '',
     }),
+    ...groupsOf(demos).flatMap((group): (Heading | MdxJsxFlowElement)[] => [
+      {type: 'heading', depth: 2, children: [text(titleOf(group))]},
+      jsxElement('DemoCards', {
+        demos: JSON.stringify(demos.filter((demo) => groupOf(demo) === group)),
+        large: group === 'applications' ? 'true' : undefined,
+      }),
+    ]),
   ];
+}
+
+/** What was measured of an application, as a paragraph below it; nothing for other demos. */
+function startOf(project: Project, version: VersionName, id: string | undefined, file: VFile): Paragraph[] {
+  if (id === undefined || groupOf({id}) !== 'applications') {
+    return [];
+  }
+  const folder = path.join(project.dir, versionNamed(version).folder, demosFolder);
+  dependsOn(project, file, startsFile(folder));
+  const value = startInWords(readStarts(folder), id);
+  return value === undefined ? [] : [paragraph(text(value))];
 }
 
 /**
  * Completes `<LiveDemo id="graph/events" />` with what the page must know before
  * the demo is loaded: its title, its height and where it is. `<DemoGallery />`
- * becomes a list of all demos of the version. The page of a
- * demo ends with the pages that show it.
+ * becomes a list of all demos of the version. An application is followed by its
+ * size and its measured start. The page of a demo ends with the pages that show it.
  *
  * @throws when the version has no such demo; names the nearest
  */
-export function liveDemos() {
+export function liveDemos(project: Project) {
   return (root: Root, file: VFile): void => {
-    visit(root, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
-      if (element.name !== 'LiveDemo' && element.name !== 'DemoGallery') {
-        return undefined;
-      }
-      const page = projectPath(process.cwd(), file.path);
-      const {name: version} = versionOfPage(page);
-      const demos = demoSummaries(version);
+    replaceElements(root, ['LiveDemo', 'DemoGallery'], (element) => {
+      const page = projectPath(project.dir, file.path);
+      const {name: version, label} = versionOfPage(page);
+      const demos = demoSummaries(project, version);
       const id = element.name === 'LiveDemo' ? attributeOf(element, 'id') : undefined;
       const isKnown = demos.some((demo) => demo.id === id);
-      dependsOn(file, ...summarySources(version, isKnown ? id : undefined));
-      const from = `${page}:${element.position?.start.line ?? 1}`;
+      dependsOn(project, file, ...summarySources(project, version, isKnown ? id : undefined));
+      const from = `${page}:${lineOf(element)}`;
       if (element.name === 'DemoGallery') {
-        const content = gallery(demos);
-        parent?.children.splice(index ?? 0, 1, ...content);
-        return (index ?? 0) + content.length;
+        return gallery(demos, label);
       }
       const {src, title, height} = demoOf(element, demos, from);
-      parent?.children.splice(index ?? 0, 1, jsxElement('LiveDemo', {src, title, height: String(height)}));
       if (id !== undefined && isPageOfDemo(page, id)) {
-        dependsOn(file, usesFile(version));
-        root.children.push(...shownOn(own(demoUses(version).pages, id) ?? [], page));
+        dependsOn(project, file, usesFile(project, version));
+        root.children.push(...shownOn(own(demoUses(project, version).pages, id) ?? [], page));
       }
-      return undefined;
+      return [jsxElement('LiveDemo', {src, title, height: String(height)}), ...startOf(project, version, id, file)];
     });
   };
 }

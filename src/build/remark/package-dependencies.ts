@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {PhrasingContent, Root, TableCell, TableRow} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {packageFolder} from '../api-model/sources';
+import {inlineCode, listed, table, text} from '../content/nodes';
 import {projectPath} from '../content/pages';
+import type {Project} from '../content/project';
 import {versionOfPage} from '../../common/versions';
 import {dependsOn} from '../reference/dependencies';
+import {replaceElements} from './replace-elements';
 
 /** What a manifest says of an installed package. */
 type Manifest = {name: string; version: string; license?: string; dependencies?: Record<string, string>};
@@ -39,11 +40,6 @@ function installed(files: readonly string[], known = new Map<string, Manifest & 
   return [...known.values()];
 }
 
-const cell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
-const row = (...children: TableCell[]): TableRow => ({type: 'tableRow', children});
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
-
 /**
  * Replaces `<PackageDependencies />` by a table of the library's public packages and
  * of all packages that they depend on, with versions and licenses from the manifests
@@ -51,33 +47,26 @@ const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
  *
  * @throws when a dependency is not installed or names no license
  */
-export function packageDependencies() {
+export function packageDependencies(project: Project) {
   return (root: Root, file: VFile): void => {
-    visit(root, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
-      if (element.name !== 'PackageDependencies') {
-        return;
-      }
-      const {name: version} = versionOfPage(projectPath(process.cwd(), file.path));
-      const folders = (['core', 'layout'] as const).map((name) => packageFolder(process.cwd(), version, name));
+    replaceElements(root, 'PackageDependencies', () => {
+      const {name: version} = versionOfPage(projectPath(project.dir, file.path));
+      const folders = (['core', 'layout'] as const).map((name) => packageFolder(project.dir, version, name));
       const packages = installed(folders.map((folder) => path.join(folder, 'package.json')));
-      dependsOn(file, ...packages.map((one) => one.file));
+      dependsOn(project, file, ...packages.map((one) => one.file));
       const rows = packages.map(({name, version: release, license, dependencies = {}}) => {
         if (!license) {
           throw new Error(`${name} ${release} names no license.`);
         }
-        const needs = Object.entries(dependencies).flatMap(([other, range], at) => [
-          ...(at > 0 ? [text(', ')] : []),
-          code(`${other} ${range}`),
-        ]);
-        return row(
-          cell(code(name)),
-          cell(text(release)),
-          cell(text(license)),
-          cell(...(needs.length > 0 ? needs : [text('nothing')])),
-        );
+        const needs = Object.entries(dependencies).map(([other, range]) => [inlineCode(`${other} ${range}`)]);
+        return [
+          [inlineCode(name)],
+          [text(release)],
+          [text(license)],
+          needs.length > 0 ? listed(needs) : [text('nothing')],
+        ];
       });
-      const head = row(...['Package', 'Version', 'License', 'Depends on'].map((title) => cell(text(title))));
-      parent?.children.splice(index ?? 0, 1, {type: 'table', children: [head, ...rows]});
+      return table(['Package', 'Version', 'License', 'Depends on'], rows);
     });
   };
 }

@@ -1,52 +1,34 @@
 import path from 'node:path';
-import type {PhrasingContent, Root, TableCell} from 'mdast';
-import {visit} from 'unist-util-visit';
+import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {attributeOf} from '../content/jsx';
+import {table, text, withCode} from '../content/nodes';
+import type {Project} from '../content/project';
 import {performanceTable, tableNames} from '../performance/tables';
-
-/** Text with code between backticks. */
-function titleOf(text: string): PhrasingContent[] {
-  return text
-    .split('`')
-    .map((value, index): PhrasingContent => (index % 2 === 1 ? {type: 'inlineCode', value} : {type: 'text', value}))
-    .filter((node) => 'value' in node && node.value !== '');
-}
-
-const cell = (children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
-const text = (value: string): TableCell => cell([{type: 'text', value}]);
+import {lineOf, replaceElements} from './replace-elements';
 
 /**
  * Replaces `<PerformanceTable of="ways" />` by the table with the measured figures.
  *
  * @throws when there is no such table, or a row has not been measured
  */
-export function performanceTables() {
+export function performanceTables(project: Project) {
   return (root: Root, file: VFile): void => {
-    visit(root, 'mdxJsxFlowElement', (element, index, parent) => {
-      if (element.name !== 'PerformanceTable') {
-        return;
-      }
+    replaceElements(root, 'PerformanceTable', (element) => {
       const given = attributeOf(element, 'of');
       const name = tableNames.find((each) => each === given);
       if (!name) {
-        const place = `${path.relative(process.cwd(), file.path)}:${element.position?.start.line ?? 1}`;
+        const place = `${path.relative(project.dir, file.path)}:${lineOf(element)}`;
         throw new Error(
           `${place}: PerformanceTable of="${given ?? ''}": no such table. There are: ${tableNames.join(', ')}.`,
         );
       }
       const {heads, rows} = performanceTable(name);
-      parent?.children.splice(index ?? 0, 1, {
-        type: 'table',
-        align: [null, ...heads.slice(1).map(() => 'right' as const)],
-        children: [
-          {type: 'tableRow', children: heads.map(text)},
-          ...rows.map(({title, cells}) => ({
-            type: 'tableRow' as const,
-            children: [cell(titleOf(title)), ...cells.map(text)],
-          })),
-        ],
-      });
+      const cells = rows.map(({title, cells: figures}) => [
+        withCode(title),
+        ...figures.map((figure) => [text(figure)]),
+      ]);
+      return {...table(heads, cells), align: [null, ...heads.slice(1).map(() => 'right' as const)]};
     });
   };
 }

@@ -17,6 +17,7 @@ export const hostedSettings: IndexSettings = {
     'unordered(member)',
     ...headings.map((heading) => `unordered(${heading})`),
     'unordered(keywords)',
+    'unordered(messages)',
     'content',
     'unordered(cells)',
     'unordered(defines)',

@@ -91,3 +91,20 @@ export function describeChanges(before: IndexContent, after: IndexContent): stri
     ...describeList('Synonyms', before.synonyms, after.synonyms),
   ];
 }
+
+/**
+ * Names in lines what an index lacks of what was written to it. How the service
+ * keeps a setting is its own affair: only one that is not there counts.
+ */
+export function describeMissing(found: IndexContent, written: IndexContent): string[] {
+  const lacks = (noun: string, items: readonly Identified[]): string[] =>
+    items.length > 0 ? [`${items.length} ${noun}, ${items[0]?.objectID} first`] : [];
+  const settings = found.settings as Record<string, unknown>;
+  return [
+    ...lacks('records', compareLists<Identified>(found.records, written.records).added),
+    ...lacks('synonyms', compareLists<Identified>(found.synonyms, written.synonyms).added),
+    ...Object.entries(written.settings)
+      .filter(([name, value]) => !isEmpty(value) && settings[name] === undefined)
+      .map(([name]) => `the setting ${name}`),
+  ];
+}

@@ -31,6 +31,12 @@ function headingOf(record: SearchRecord): PackedHeading {
   return anchor === 0 ? [level, text] : [level, text, anchor];
 }
 
+/** What the record of a heading says of the text below it. */
+function ofHeading({keywords, messages}: SearchRecord): PackedContent {
+  const given = {...(keywords.length > 0 && {asks: keywords}), ...(messages.length > 0 && {messages})};
+  return Object.keys(given).length > 0 ? {text: '', ...given} : 0;
+}
+
 /** What a section has so far, with the text of a further record. */
 function withText(before: PackedContent, record: SearchRecord): PackedContent {
   const known: PackedText = typeof before === 'object' ? before : {text: before || ''};
@@ -42,6 +48,7 @@ function withText(before: PackedContent, record: SearchRecord): PackedContent {
     defines: join([known.defines, ...record.defines], ' '),
     signature: known.signature ?? record.signature,
     asks: known.asks,
+    messages: known.messages,
   };
   const given = Object.fromEntries(Object.entries(others).filter(([, value]) => value));
   return Object.keys(given).length > 0 ? {text, ...given} : text;
@@ -93,7 +100,7 @@ export function packRecords(records: readonly SearchRecord[], baseUrl = '/'): In
     }
     if (record.type !== 'content') {
       page.headings.push(headingOf(record));
-      content.push(record.keywords.length > 0 ? {text: '', asks: record.keywords} : 0);
+      content.push(ofHeading(record));
       continue;
     }
     const before = content.at(-1) ?? 0;

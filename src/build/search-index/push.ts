@@ -1,12 +1,13 @@
 import {randomInt} from 'node:crypto';
 import type {Algoliasearch, OperationIndexParams} from 'algoliasearch';
 import type {SearchRecord} from '../../site/search/engine/record';
-import {describeChanges, type IndexContent} from './index-changes';
+import {describeChanges, describeMissing, type IndexContent} from './index-changes';
 
 /** The part of the service's client that a push uses. */
 type PushClient = Pick<
   Algoliasearch,
   | 'browseObjects'
+  | 'browseRules'
   | 'browseSynonyms'
   | 'chunkedBatch'
   | 'deleteIndex'
@@ -51,10 +52,7 @@ function reason(error: unknown): string {
   return status === undefined ? `${message}.` : `${message} (status ${status}).`;
 }
 
-async function readLiveIndex({client, indexName}: Push): Promise<IndexContent | undefined> {
-  if (!(await client.indexExists({indexName}))) {
-    return undefined;
-  }
+async function readIndex(client: PushClient, indexName: string): Promise<IndexContent> {
   const records: SearchRecord[] = [];
   const synonyms: IndexContent['synonyms'][number][] = [];
   const settings = await client.getSettings({indexName});
@@ -67,11 +65,34 @@ async function readLiveIndex({client, indexName}: Push): Promise<IndexContent | 
   return {records, settings, synonyms};
 }
 
+/** The ids of the query rules of an index; none when there is no such index. */
+async function readRules(client: PushClient, indexName: string): Promise<Set<string>> {
+  const ids = new Set<string>();
+  try {
+    await client.browseRules({indexName, aggregator: ({hits}) => hits.forEach(({objectID}) => ids.add(objectID))});
+  } catch (error) {
+    if (statusOf(error) !== 404) {
+      throw error;
+    }
+  }
+  return ids;
+}
+
+/** Names in lines what an index lacks of what a push has written to it, and of the query rules that it has to keep. */
+async function missingIn({client, ...written}: Push, indexName: string, rules: ReadonlySet<string>): Promise<string[]> {
+  const kept = await readRules(client, indexName);
+  const lost = [...rules].filter((id) => !kept.has(id));
+  return [
+    ...describeMissing(await readIndex(client, indexName), written),
+    ...(lost.length > 0 ? [`${lost.length} query rules, ${lost[0]} first`] : []),
+  ];
+}
+
 async function printChanges(push: Push): Promise<void> {
-  const {indexName, log} = push;
+  const {client, indexName, log} = push;
   let live: IndexContent | undefined;
   try {
-    live = await readLiveIndex(push);
+    live = (await client.indexExists({indexName})) ? await readIndex(client, indexName) : undefined;
   } catch (error) {
     throw new Error(`The index "${indexName}" cannot be read: ${reason(error)}`, {cause: error});
   }
@@ -91,65 +112,125 @@ async function cleanUp(client: PushClient, temporary: string): Promise<string> {
   }
 }
 
+/** Says what has become of the live index after a move whose outcome is not known: a temporary index that is gone was moved. */
+async function outcomeOfMove(client: PushClient, temporary: string): Promise<string> {
+  const isGone = await client.indexExists({indexName: temporary}).then(
+    (exists) => !exists,
+    () => false,
+  );
+  return isGone
+    ? 'is replaced as a whole: the temporary index has been moved.'
+    : 'is either as it was or replaced as a whole: look with --dry-run.';
+}
+
+const moving = 'Moving the temporary index onto the live one';
+const looking = 'Looking whether the live index is the new one';
+
+/** The live index is not as the service says. */
+class NotReplaced extends Error {}
+
+/** How far a push has come. */
+class Progress {
+  step = '';
+  isWriting = false;
+  isCreated = false;
+  isMoved = false;
+
+  constructor(private readonly log: (line: string) => void) {}
+
+  begin(name: string): void {
+    this.step = name;
+    this.log(`${name} …`);
+  }
+}
+
+/**
+ * Fills the temporary index and looks whether everything has arrived.
+ *
+ * @returns the query rules that the live index has, which the temporary one has by now
+ */
+async function fillIndex(push: Push, temporary: string, progress: Progress): Promise<Set<string>> {
+  const {client, indexName, records, settings, synonyms} = push;
+  const done = ({taskID}: {taskID: number}) => {
+    progress.isCreated = true;
+    return client.waitForTask({indexName: temporary, taskID, maxRetries});
+  };
+  progress.begin('Writing the settings');
+  await done(await client.setSettings({indexName: temporary, indexSettings: settings}));
+  progress.begin(`Writing ${synonyms.length} synonyms`);
+  const synonymHit = [...synonyms];
+  await done(await client.saveSynonyms({indexName: temporary, synonymHit, replaceExistingSynonyms: true}));
+  progress.begin(`Writing ${records.length} records`);
+  await client.chunkedBatch({
+    indexName: temporary,
+    objects: [...records],
+    action: 'addObject',
+    waitForTasks: true,
+    batchSize,
+    maxRetries,
+  });
+  progress.begin('Looking whether everything has arrived');
+  const rules = await readRules(client, indexName);
+  const missing = await missingIn(push, temporary, rules);
+  if (missing.length > 0) {
+    throw new Error(`the service has taken everything, and now lacks ${missing.join('; ')}`);
+  }
+  return rules;
+}
+
+/** What a failed push has left, and why it failed. */
+async function failureOf({client, indexName}: Push, temporary: string, progress: Progress, error: unknown) {
+  const {step, isWriting, isCreated, isMoved} = progress;
+  const status = statusOf(error);
+  // A request whose answer is lost may have been carried out all the same, and a second try then finds nothing to do.
+  const isRefused = status !== undefined && status < 500 && !(step === moving && status === 404);
+  let outcome = 'is as it was.';
+  if (error instanceof NotReplaced) {
+    outcome = 'is not what was pushed, as far as the service lets it be read: look with --dry-run.';
+  } else if (isMoved || (step === moving && !isRefused)) {
+    outcome = await outcomeOfMove(client, temporary);
+  }
+  const rest = isCreated || (isWriting && !isRefused) ? ` ${await cleanUp(client, temporary)}` : '';
+  return new Error(`The push failed. ${step}: ${reason(error)} The live index "${indexName}" ${outcome}${rest}`, {
+    cause: error,
+  });
+}
+
 /**
  * Fills a temporary index and moves it onto the live one. The client's own
  * `replaceAllObjects` would not do: it takes settings and synonyms over from
  * the live index, so that new ones would have to be written there, before or
  * after the records.
  */
-async function replaceIndex({client, indexName, records, settings, synonyms, log}: Push): Promise<void> {
+async function replaceIndex(push: Push): Promise<void> {
+  const {client, indexName, records, synonyms, log} = push;
   const temporary = `${indexName}_tmp_${randomInt(1e9)}`;
-  let step = '';
-  let isWriting = false;
-  let isCreated = false;
-  let isMoved = false;
-  const begin = (name: string) => {
-    step = name;
-    log(`${name} …`);
-  };
-  const done = ({taskID}: {taskID: number}) => {
-    isCreated = true;
-    return client.waitForTask({indexName: temporary, taskID, maxRetries});
-  };
-  const moving = 'Moving the temporary index onto the live one';
+  const progress = new Progress(log);
+  const wait = ({taskID}: {taskID: number}) => client.waitForTask({indexName: temporary, taskID, maxRetries});
   try {
-    begin(`Looking for the index "${indexName}"`);
+    progress.begin(`Looking for the index "${indexName}"`);
     const isLive = await client.indexExists({indexName});
-    isWriting = true;
+    progress.isWriting = true;
     if (isLive) {
-      begin(`Copying its query rules to the temporary index "${temporary}"`);
+      progress.begin(`Copying its query rules to the temporary index "${temporary}"`);
       const copy: OperationIndexParams = {operation: 'copy', destination: temporary, scope: ['rules']};
-      await done(await client.operationIndex({indexName, operationIndexParams: copy}));
+      const copied = await client.operationIndex({indexName, operationIndexParams: copy});
+      progress.isCreated = true;
+      await wait(copied);
     }
-    begin('Writing the settings');
-    await done(await client.setSettings({indexName: temporary, indexSettings: settings}));
-    begin(`Writing ${synonyms.length} synonyms`);
-    const synonymHit = [...synonyms];
-    await done(await client.saveSynonyms({indexName: temporary, synonymHit, replaceExistingSynonyms: true}));
-    begin(`Writing ${records.length} records`);
-    await client.chunkedBatch({
-      indexName: temporary,
-      objects: [...records],
-      action: 'addObject',
-      waitForTasks: true,
-      batchSize,
-      maxRetries,
-    });
-    begin(moving);
+    const rules = await fillIndex(push, temporary, progress);
+    progress.begin(moving);
     const move: OperationIndexParams = {operation: 'move', destination: indexName};
     const moved = await client.operationIndex({indexName: temporary, operationIndexParams: move});
-    isMoved = true;
-    await done(moved);
+    progress.isMoved = true;
+    await wait(moved);
+    progress.begin(looking);
+    const missing = await missingIn(push, indexName, rules);
+    if (missing.length > 0) {
+      throw new NotReplaced(`the service says that it is, and it lacks ${missing.join('; ')}`);
+    }
   } catch (error) {
-    const status = statusOf(error);
-    // A request whose answer is lost may have been carried out all the same.
-    const isRefused = status !== undefined && status < 500;
-    const outcome =
-      isMoved || (step === moving && !isRefused)
-        ? `The live index "${indexName}" is either as it was or replaced as a whole: look with --dry-run.`
-        : `The live index "${indexName}" is as it was.`;
-    const rest = isCreated || (isWriting && !isRefused) ? ` ${await cleanUp(client, temporary)}` : '';
-    throw new Error(`The push failed. ${step}: ${reason(error)} ${outcome}${rest}`, {cause: error});
+    throw await failureOf(push, temporary, progress, error);
   }
   log(`The index "${indexName}" is replaced: ${records.length} records, ${synonyms.length} synonyms.`);
 }

@@ -1,7 +1,11 @@
+import path from 'node:path';
 import {site} from '../config/site';
 import {readPages} from '../content/pages';
-import {versionNames, versions} from '../../common/versions';
+import type {Project} from '../content/project';
+import {messagesByPage} from '../reference/messages';
+import {versionNamed, versionNames, versions} from '../../common/versions';
 import {readSitemap} from '../hosting/sitemap';
+import type {Page} from '../content/page';
 import type {SearchRecord} from '../../site/search/engine/record';
 import {readSite} from './read-site';
 
@@ -28,15 +32,25 @@ export function readPaths(outDir: string, {origin, baseUrl}: Address): string[] 
  * Reads the search records of the finished build.
  *
  * @param outDir - the build
- * @param projectDir - has the sources of its pages
+ * @param project - has the sources of its pages
  * @throws when there is no build for the present address, and, with all
  *   problems, when its records are not right
  */
-export async function readBuild(outDir: string, projectDir: string): Promise<SearchRecord[]> {
+export async function readBuild(outDir: string, project: Project): Promise<SearchRecord[]> {
   const address = {origin: site.url, baseUrl: site.baseUrl};
   const labels = versions.map(({name, label}) => [`docs-default-${name}`, label] as const);
   const paths = readPaths(outDir, address);
-  const pages = versionNames.flatMap((name) => readPages(name, projectDir));
-  const asks = new Map(pages.map((page) => [`${site.baseUrl.replace(/\/$/, '')}${page.path}`, page.asks]));
-  return readSite({...address, outDir, paths, versionLabels: new Map(labels), asks});
+  const pages = versionNames.flatMap((name) => readPages(name, project));
+  const addressOf = (page: Page) => `${site.baseUrl.replace(/\/$/, '')}${page.path}`;
+  const asks = new Map(pages.map((page) => [addressOf(page), page.asks]));
+  const messages = new Map(
+    versionNames.flatMap((name) => {
+      const {folder} = versionNamed(name);
+      const ofPages = messagesByPage(path.join(project.dir, folder));
+      return pages
+        .filter(({file}) => file.startsWith(`${folder}/`))
+        .map((page) => [addressOf(page), ofPages.get(page.file.slice(folder.length + 1))] as const);
+    }),
+  );
+  return readSite({...address, outDir, paths, versionLabels: new Map(labels), asks, messages});
 }

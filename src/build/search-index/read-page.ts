@@ -1,8 +1,10 @@
 // With htmlparser2, which takes a third of the time of parse5 and reads the same of built pages.
 import * as cheerio from 'cheerio/slim';
 import {type Asks, wholePage} from '../content/asks';
+import type {PageMessages} from '../reference/messages';
 import {isEdition} from '../../common/editions';
 import {pathBelow} from '../../common/versions';
+import {isSaid, readMessage} from '../../site/search/engine/message-match';
 import {type Edition, type Level, levels, type SearchRecord} from '../../site/search/engine/record';
 import {kindOf} from '../../site/search/engine/kind';
 import {clean} from './names-in-code';
@@ -21,6 +23,8 @@ export type PageContext = {
   versionLabels: ReadonlyMap<string, string>;
   /** What its sections answer, in readers' words. */
   asks?: Asks | undefined;
+  /** The errors and warnings of the library that its sections explain. */
+  messages?: PageMessages | undefined;
 };
 
 /** What all records of a page share. */
@@ -125,15 +129,34 @@ function pageRank({path, isReference}: Page): number {
   return isReference ? 20 : 10;
 }
 
+/**
+ * Which of the messages that a section explains stand in rows of their own, by row; the others are under `-1`. Several
+ * rows may have the same message, with different names filled in.
+ */
+function messagesByRow({errors}: PageSection, messages: readonly string[]): Map<number, string[]> {
+  const rows = new Map<number, string[]>();
+  for (const message of messages) {
+    const own = errors.flatMap((error, row) => (isSaid(readMessage(message), error.message) ? [row] : []));
+    for (const row of own.length > 0 ? own : [-1]) {
+      rows.set(row, [...(rows.get(row) ?? []), message]);
+    }
+  }
+  return rows;
+}
+
 /** The records of the errors that a section explains; they lead to the section. */
-function errorRecords(section: PageSection, heading: SearchRecord): SearchRecord[] {
+function errorRecords(
+  section: PageSection,
+  heading: SearchRecord,
+  messages: ReadonlyMap<number, string[]>,
+): SearchRecord[] {
   const level = levels[Math.min(section.level + 1, levels.length - 1)] as SearchRecord['type'] & Level;
   return section.errors.flatMap(({message, blocks}, i) => {
     const objectID = `${heading.objectID}:error:${i}`;
     const hierarchy = {...heading.hierarchy, [level]: message};
-    const common = {...heading, hierarchy, member: null, kind: 'error' as const, keywords: []};
+    const common = {...heading, hierarchy, member: null, kind: 'error' as const, keywords: [], messages: []};
     const text = {...common, objectID: `${objectID}:content:0`, type: 'content' as const, content: blocks.join('\n')};
-    return [{...common, objectID, type: level}, ...(blocks.length > 0 ? [text] : [])];
+    return [{...common, objectID, type: level, messages: messages.get(i) ?? []}, ...(blocks.length > 0 ? [text] : [])];
   });
 }
 
@@ -182,6 +205,7 @@ function recordsOf(
   const isNeeded = identifiers.length > 0 || signature !== '';
   texts.push(...Array<string>(Math.max(0, Math.max(cells.length, isNeeded ? 1 : 0) - texts.length)).fill(''));
   const rank = pageRank(page);
+  const messages = messagesByRow(section, page.messages?.get(anchor ?? '') ?? []);
   const heading: SearchRecord = {
     ...common,
     objectID: id,
@@ -189,6 +213,7 @@ function recordsOf(
     content: null,
     keywords:
       level === 1 ? [...page.keywords, ...(page.asks?.[wholePage] ?? [])] : [...(page.asks?.[anchor ?? ''] ?? [])],
+    messages: messages.get(-1) ?? [],
     identifiers: [],
     defines: [],
     weight: {pageRank: rank, level: 100 - 10 * level, position},
@@ -203,11 +228,12 @@ function recordsOf(
       cells: cells[i] === undefined ? [] : [cells[i]],
       signature: i === 0 ? signature : '',
       keywords: [],
+      messages: [],
       identifiers: i === 0 ? identifiers : [],
       defines: i === 0 ? [...new Set(section.defines)] : [],
       weight: {pageRank: rank, level: 0, position},
     })),
-    ...errorRecords(section, heading),
+    ...errorRecords(section, heading, messages),
   ];
 }
 

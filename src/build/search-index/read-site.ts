@@ -1,4 +1,5 @@
 import type {Asks} from '../content/asks';
+import type {PageMessages} from '../reference/messages';
 import {readHtml} from '../hosting/built-pages';
 import type {SearchRecord} from '../../site/search/engine/record';
 import {readPage} from './read-page';
@@ -17,6 +18,8 @@ export type BuiltSite = {
   versionLabels: ReadonlyMap<string, string>;
   /** What the sections of pages answer, by the paths of the pages. */
   asks?: ReadonlyMap<string, Asks>;
+  /** The errors and warnings that the sections of pages explain, likewise. */
+  messages?: ReadonlyMap<string, PageMessages | undefined>;
 };
 
 /** The ids in a page's HTML. */
@@ -68,13 +71,14 @@ function withoutNavigation(html: string): string {
 /** @throws an error that names the page when it cannot be read */
 async function readRecords(site: BuiltSite, pagePath: string): Promise<{records: SearchRecord[]; problems: string[]}> {
   const html = await readHtml(site, pagePath);
-  const {baseUrl, origin, versionLabels, asks} = site;
+  const {baseUrl, origin, versionLabels, asks, messages} = site;
   const records = readPage(withoutNavigation(html), {
     path: pagePath,
     baseUrl,
     origin,
     versionLabels,
     asks: asks?.get(pagePath),
+    messages: messages?.get(pagePath),
   });
   return {records, problems: problemsOf(records, html, pagePath, site.docsPaths?.has(pagePath))};
 }

@@ -22,16 +22,18 @@ async function writeHashed(outDir: string, name: string, content: unknown): Prom
   return file;
 }
 
+type IndexedVersion = Pick<IndexLocation, 'pluginId' | 'isDefault'>;
+
 /**
  * Writes the search index of a site: two files for each language and version,
  * and the manifest that lists them.
  *
  * @param records - of all versions, in the order of the site
- * @param defaultTag - the version that answers when a query does not say which
+ * @param versions - what the manifest says of the index of each version, by its tag
  */
 export async function writeIndex(
   records: readonly SearchRecord[],
-  {outDir, baseUrl, defaultTag}: {outDir: string; baseUrl: string; defaultTag: string},
+  {outDir, baseUrl, versions}: {outDir: string; baseUrl: string; versions: ReadonlyMap<string, IndexedVersion>},
 ): Promise<IndexManifest> {
   const groups = new Map<string, SearchRecord[]>();
   for (const record of records) {
@@ -51,7 +53,8 @@ export async function writeIndex(
       language,
       docusaurus_tag,
       version,
-      isDefault: docusaurus_tag === defaultTag,
+      isDefault: false,
+      ...versions.get(docusaurus_tag),
       titles: await writeHashed(outDir, `${key}-titles`, titles),
       content: await writeHashed(outDir, `${key}-content`, content),
     });

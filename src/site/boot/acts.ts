@@ -1,7 +1,7 @@
-import {Place} from './place';
+import {ElementPlace} from './element-place';
 import {fieldOf, isForSearch, isSearchButton, operatedBy, pressedBy} from './targets';
 
-type Act = {event: Event; place: Place; value?: string};
+type Act = {event: Event; place: ElementPlace; value?: string};
 
 /** Marks what stands for a live part of the page that comes later, and then gets the acts. */
 const placeholder = '[data-static-view]';
@@ -90,7 +90,7 @@ export class Acts {
     if (!element || (this.isAppThere && !element.closest(placeholder))) {
       return;
     }
-    const act: Act = {event, place: new Place(element)};
+    const act: Act = {event, place: new ElementPlace(element)};
     if (isValue) {
       act.value = (element as HTMLInputElement).value;
       if (this.kept.at(-1)?.place.element === element) {

@@ -15,21 +15,29 @@ import {controlOf} from './targets';
 const slowAfter = 3000;
 
 const root = document.documentElement;
-const sources = document.currentScript?.dataset.app?.split(' ') ?? [];
+const {app, page} = document.currentScript?.dataset ?? {};
+const sources = app?.split(' ') ?? [];
 const untilArrival = new AbortController();
 const {signal} = untilArrival;
 const acts = new Acts(onAct);
 let isLoading = false;
 let slowTimer: ReturnType<typeof setTimeout> | undefined;
 
+/**
+ * Is the page shown under another address than its own: by a service that
+ * translates pages, or keeps copies? The app would find no page there, and say so
+ * in place of the text.
+ */
+const isElsewhere = page && location.pathname.search(page) < 0;
+
 function load(): void {
   if (!isLoading) {
     isLoading = true;
-    loadScripts(sources).catch(() => {
+    (isElsewhere ? Promise.reject(Error()) : loadScripts(sources)).catch(() => {
       isLoading = false;
       // A reader who only reads need not know.
       if (acts.areWaiting) {
-        showNotice('The search and the buttons of this page could not be loaded. You can read on and follow links.', {
+        showNotice('Search and buttons could not be loaded. You can read on and follow links.', {
           label: 'Try again',
           onClick: tryAgain,
         });

@@ -1,34 +1,30 @@
-const loads = new Map<string, Promise<void>>();
+/** The scripts that have run. */
+const done = new Set<string>();
 
-/** How often the scripts could not be loaded. */
-let failures = 0;
+/** Added to addresses: browsers can answer with a failed preload once more, but not at another address. */
+let query = '';
 
-/** Browsers can answer with a failed preload once more, but not at another address. */
-const addressOf = (source: string): string => (failures ? `${source}?try=${failures}` : source);
+/** The last script that was no program: it was cut off, or is a page that a server sends in its place. */
+let broken: string;
 
-function add(source: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+window.addEventListener('error', ({filename}) => (broken = filename));
+
+const load = (source: string): Promise<void> =>
+  new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = addressOf(source);
-    script.onload = () => resolve();
-    script.onerror = () => {
-      script.remove();
-      loads.delete(source);
-      reject(new Error(source));
-    };
-    document.head.append(script);
+    script.src = source + query;
+    script.onerror = reject;
+    script.onload = () => (broken === script.src ? reject(Error()) : resolve(void done.add(source)));
+    if (done.has(source)) {
+      resolve();
+    } else {
+      document.head.append(script);
+    }
   });
-}
-
-function load(source: string): Promise<void> {
-  const promise = loads.get(source) ?? add(source);
-  loads.set(source, promise);
-  return promise;
-}
 
 function preload(source: string): void {
   const link = document.createElement('link');
-  Object.assign(link, {rel: 'preload', as: 'script', href: addressOf(source)});
+  Object.assign(link, {rel: 'preload', as: 'script', href: source + query});
   document.head.append(link);
 }
 
@@ -48,7 +44,7 @@ export async function loadScripts(sources: readonly string[]): Promise<void> {
     await Promise.all(others);
     await load(last);
   } catch (error) {
-    failures += 1;
+    query += '?';
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import {ownKey} from '../keys/own-key';
 import {isOnSearchButton, opensSearch, typedCharacter, typedWhileLoading} from '../keys/search-keys';
 
 /** Does nothing by itself, so that a click on it waits for the app. Other links are followed at once. */
@@ -42,8 +43,9 @@ export function isForSearch(event: KeyboardEvent, isOpening: boolean): boolean {
 
 /** The control that a key operates. Browsers turn Enter and the space bar on buttons and links into clicks. */
 export function operatedBy(event: KeyboardEvent): Element | undefined {
-  const control = event.ctrlKey || event.metaKey || event.altKey ? undefined : closest(event, arrowControls);
-  const isArrow = /^(?:Arrow|Home|End)/.test(event.key);
-  const isPress = /^(?:Enter| )$/.test(event.key) && !control?.matches('button, a');
+  const key = ownKey(event) ?? '';
+  const control = closest(event, arrowControls);
+  const isArrow = /^(?:Arrow|Home|End)/.test(key);
+  const isPress = /^(?:Enter| )$/.test(key) && !control?.matches('button, a');
   return isArrow || isPress ? control : undefined;
 }

@@ -9,13 +9,26 @@ function isNotFoundPage(): boolean {
   return canonical !== null && new URL(canonical.href).pathname === notFoundFile;
 }
 
+/**
+ * The path with each percent sign escaped, if it is malformed (`/100%`): the
+ * router reads the path as an encoded one, and would throw.
+ */
+function withReadableEscapes(path: string): string {
+  try {
+    decodeURI(path);
+    return path;
+  } catch {
+    return path.replace(/%/g, '%25');
+  }
+}
+
 // Before React starts: what it renders must be what the server rendered for the clean path.
 if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
-  const clean = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+  const clean = withReadableEscapes(pathname.replace(/(?:\/index)?\.html$/, '') || '/');
   if (clean !== pathname && pathname !== notFoundFile) {
     const address = `${clean}${search}${hash}`;
-    if (isNotFoundPage()) {
+    if (isNotFoundPage() && clean.length < pathname.length) {
       // The host has no file at this spelling; there may be a page at the clean path.
       window.location.replace(address);
     } else {

@@ -1,15 +1,16 @@
 import type {DemoFile} from './demo';
-import type {FrameProgram} from './frame/frame-document';
-import type {Place} from './frame/messages';
+import type {FrameProgram} from './frame/frame-content';
+import type {CodePlace} from './frame/messages';
 import {guardLoops} from './guard-loops';
-import {makeProgram} from './frame-program';
+import {bodyOf, makeProgram} from './frame-program';
+import {findOpenEnd} from './open-end';
 import {type Script, transpile} from './transpile';
 
 /** A file of an edited demo does not parse. */
 export class ParseError extends Error {
   constructor(
     message: string,
-    readonly place: Place,
+    readonly place: CodePlace,
   ) {
     super(message);
   }
@@ -36,7 +37,12 @@ function compileModule({name, text}: DemoFile): Script {
  * Makes an edited demo run: TypeScript to JavaScript, with guards against loops
  * without an end. Pages load this module when a reader edits.
  *
- * @throws ParseError when a module does not parse
+ * @throws ParseError when a module does not parse, or HTML has no end
  */
-export const compileProgram = (title: string, files: DemoFile[]): FrameProgram =>
-  makeProgram(title, files, compileModule);
+export function compileProgram(title: string, files: DemoFile[]): FrameProgram {
+  const open = findOpenEnd(bodyOf(files));
+  if (open) {
+    throw new ParseError(`${open.name} has no end, and takes all that follows.`, {file: 'index.html', line: open.line});
+  }
+  return makeProgram(title, files, compileModule);
+}

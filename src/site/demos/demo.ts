@@ -3,6 +3,9 @@ export type Step =
   | {click: string; with?: string}
   | {doubleclick: string}
   | {hover: string}
+  | {rightclick: string}
+  /** Rests a finger on an element for longer than a tap. */
+  | {hold: string}
   /** Drags from the middle of an element, by an offset in px, to the middle of another, or to a point in it, perhaps with a key held. */
   | {drag: string; by?: [number, number]; to?: string; at?: [number, number]; with?: string}
   /** The same with a finger. */
@@ -28,6 +31,9 @@ export type Interaction = {does: string; steps: Step[]; effects: Effect[]};
 
 /** One file of a demo program. */
 export type DemoFile = {name: string; text: string};
+
+/** Is a file of a demo a module? Those with JSX end in `.tsx`. */
+export const isModule = ({name}: {name: string}): boolean => /\.tsx?$/.test(name);
 
 /** A demo program, as its folder describes it. */
 export type Demo = {

@@ -1,5 +1,5 @@
-import type {DemoFile} from './demo';
-import type {FrameProgram} from './frame/frame-document';
+import {type DemoFile, isModule} from './demo';
+import type {FrameProgram} from './frame/frame-content';
 import type {Script} from './transpile';
 
 const textOf = (files: readonly DemoFile[], name: string): string | undefined =>
@@ -18,6 +18,6 @@ export function makeProgram(
   files: readonly DemoFile[],
   compile: (file: DemoFile) => Script,
 ): FrameProgram {
-  const scripts = files.filter(({name}) => name.endsWith('.ts')).map(compile);
+  const scripts = files.filter(isModule).map(compile);
   return {title, html: bodyOf(files), css: textOf(files, 'style.css') ?? '', scripts};
 }

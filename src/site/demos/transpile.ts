@@ -11,7 +11,8 @@ export type Script = {name: string; code: string};
  */
 export function transpile(name: string, text: string): Script {
   const {code} = transform(text, {
-    transforms: ['typescript', 'imports'],
+    transforms: ['typescript', 'imports', ...(name.endsWith('.tsx') ? (['jsx'] as const) : [])],
+    jsxRuntime: 'automatic',
     disableESTransforms: true,
     preserveDynamicImport: true,
     production: true,

@@ -1,5 +1,5 @@
 /** What a reader has before them: a heading of the article, and how far below the top of the window it is. */
-type Place = {id: string; top: number};
+type ReadPlace = {id: string; top: number};
 
 /** The part that is used of an interface that TypeScript's library does not have yet. */
 type Navigation = EventTarget & {
@@ -16,9 +16,9 @@ const patience = 500;
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
 /** The heading nearest to the top of the window. */
-function placeNow(): Place | undefined {
+function placeNow(): ReadPlace | undefined {
   const headings = [...document.querySelectorAll('.markdown > :is(h2, h3, h4, h5, h6)[id]')];
-  const places = headings.map((heading): Place => ({id: heading.id, top: topOf(heading)}));
+  const places = headings.map((heading): ReadPlace => ({id: heading.id, top: topOf(heading)}));
   return window.scrollY > 0 ? places.sort((a, b) => Math.abs(a.top) - Math.abs(b.top))[0] : undefined;
 }
 
@@ -40,7 +40,7 @@ export function notePlace(): void {
  * until the reader does something.
  */
 export function returnToPlace(): void {
-  const {place} = (navigation?.currentEntry?.getState() ?? {}) as {place?: Place};
+  const {place} = (navigation?.currentEntry?.getState() ?? {}) as {place?: ReadPlace};
   if (!place) {
     return;
   }

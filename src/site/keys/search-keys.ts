@@ -1,21 +1,19 @@
-/** Would a key typed now go into a field? */
-export function isTyping(): boolean {
-  const element = document.activeElement;
-  return (
-    element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(element.tagName))
-  );
+import {isComposing, isTyping, ownKey} from './own-key';
+
+/** Is this Ctrl+K or Command+K? With a further modifier the keys are the browser's. */
+export function isSearchCommand(event: KeyboardEvent): boolean {
+  const isCommand = event.ctrlKey !== event.metaKey && !event.altKey && !event.shiftKey && !isComposing(event);
+  return isCommand && event.key?.toLowerCase() === 'k';
 }
 
-/** Is this Ctrl+K, Command+K, or a slash outside of fields? The same keys as DocSearch's own. */
-export function opensSearch(event: KeyboardEvent): boolean {
-  const isCommandK = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey);
-  return isCommandK || (event.key === '/' && !isTyping());
-}
+/** Is this the command, or a slash outside of fields? */
+export const opensSearch = (event: KeyboardEvent): boolean =>
+  isSearchCommand(event) || (ownKey(event) === '/' && !isTyping(event));
 
 /** The letter or digit that was typed without a modifier, if it was one. */
 export function typedCharacter(event: KeyboardEvent): string | undefined {
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  return isPlain && /^[a-z0-9]$/i.test(event.key) ? event.key : undefined;
+  const key = ownKey(event);
+  return key !== undefined && /^[a-z0-9]$/i.test(key) ? key : undefined;
 }
 
 /** Has the search button the focus, the plain one or DocSearch's? */
@@ -36,11 +34,9 @@ const maxQueryLength = 64;
  * and before its box is there; undefined when the key does not change it.
  */
 export function typedWhileLoading(event: KeyboardEvent, query: string): string | undefined {
-  if (event.ctrlKey || event.metaKey || event.altKey) {
-    return undefined;
-  }
-  if (event.key === 'Backspace') {
+  const key = ownKey(event);
+  if (key === 'Backspace') {
     return query.slice(0, -1);
   }
-  return event.key.length === 1 ? (query + event.key).slice(0, maxQueryLength) : undefined;
+  return key?.length === 1 ? (query + key).slice(0, maxQueryLength) : undefined;
 }

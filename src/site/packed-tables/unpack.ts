@@ -5,10 +5,14 @@ import {own} from '../../common/own';
 /** The chunks of a route by the names of its props, as in `.docusaurus/routesChunkNames.json`. */
 export type Chunks = {[prop: string]: string | Chunks | (string | Chunks)[]};
 
+/** The code of the character that says that nothing is dropped; the next says one, and so on. None is a comma. */
+export const dropsFrom = 45;
+
 /**
  * The routes and their chunks. A string stands for many pages with commas between
- * them, each `<n><rest>`: a path that begins with the first n (base 36) characters
- * of the path before it. The chunk of its content is named by the number of the page.
+ * them, each `<n><rest>`: the path before it, without its last n characters, and
+ * the rest. So the pages of two versions look alike, which compresses well. The
+ * chunk of a page's content is named by the number of the page.
  */
 export type PackedChunkNames = {
   /** The chunk of the component that shows these pages. */
@@ -38,7 +42,7 @@ export function unpackChunkNames({component, rows}: PackedChunkNames): {
     if (typeof row === 'string') {
       let path = '';
       for (const page of row.split(',')) {
-        path = path.slice(0, parseInt(page.charAt(0), 36)) + page.slice(1);
+        path = path.slice(0, path.length - page.charCodeAt(0) + dropsFrom) + page.slice(1);
         add(path, {__comp: component, content: String(pages.push(path) - 1)});
       }
     } else {

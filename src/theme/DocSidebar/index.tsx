@@ -1,13 +1,15 @@
-// Change: loads closed categories when the reader comes to the sidebar; see `src/site/components/Sidebar`.
+// Change: loads closed categories when the reader comes to the sidebar, and scrolls to the entry of the page; see `src/site/components/Sidebar`.
 import React, {type ReactNode, useEffect, useSyncExternalStore} from 'react';
 import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {loadSidebars, subscribe, wholeSidebar} from '@site/src/site/components/Sidebar/known-sidebars';
+import {placeSidebar} from '@site/src/site/components/Sidebar/sidebar-place';
 import {whenWanted} from '@site/src/site/components/WhenWanted/when-wanted';
 import DocSidebar from '@theme-original/DocSidebar';
 import type {Props} from '@theme/DocSidebar';
 
 export default function LazyDocSidebar({sidebar, ...props}: Props): ReactNode {
-  const {version} = useDocsVersion();
+  const {path} = props;
+  const version = useDocsVersion();
   const name = useDocsSidebar()?.name;
   const whole = useSyncExternalStore(
     subscribe,
@@ -26,5 +28,6 @@ export default function LazyDocSidebar({sidebar, ...props}: Props): ReactNode {
           }),
     [isWhole, version],
   );
+  useEffect(() => placeSidebar(path), [path]);
   return <DocSidebar {...props} sidebar={whole ?? sidebar} />;
 }

@@ -1,7 +1,7 @@
 import React, {type ReactNode, useCallback} from 'react';
 import {useHistory} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {followLinks} from '@site/src/site/components/StaticHtml/follow-links';
+import {followLinks} from '@site/src/site/links/follow-links';
 import {footerBox} from './footer-box';
 
 /** React sets the content of an element when this object is another, so it is always the same. */

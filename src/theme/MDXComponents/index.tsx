@@ -10,11 +10,14 @@ import Li from '@theme/MDXComponents/Li';
 import Ul from '@theme/MDXComponents/Ul';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import ApiChanges from '@site/src/site/components/ApiChanges';
+import ApiChangesFilter from '@site/src/site/components/ApiChangesFilter';
 import ApiIndex from '@site/src/site/components/ApiIndex';
 import ApiInherited from '@site/src/site/components/ApiInherited';
 import ApiSignature, {ApiBefore, ApiCode, ApiCorrection} from '@site/src/site/components/ApiSignature';
 import CodeBlock from '@site/src/site/components/CodeBlock';
 import DemoCards from '@site/src/site/components/DemoCards';
+import DemoFilter from '@site/src/site/components/DemoFilter';
 import DemoStage from '@site/src/site/components/DemoStage';
 import DemoStep from '@site/src/site/components/DemoStep';
 import DemoWindow from '@site/src/site/components/DemoWindow';
@@ -24,14 +27,23 @@ import TopicLinks from '@site/src/site/components/TopicLinks';
 import HomeHero from '@site/src/site/components/HomeHero';
 import HomeUses from '@site/src/site/components/HomeUses';
 import LiveDemo from '@site/src/site/components/LiveDemo';
+import ProgramStep from '@site/src/site/components/ProgramStep';
+import StepProgress, {StepEnd, StepItem} from '@site/src/site/components/StepProgress';
 import ScrollTable from '@site/src/site/components/ScrollTable';
+import ClassMap from '@site/src/site/components/ClassMap';
+import OfflineReading from '@site/src/site/components/OfflineReading';
 
 type HeadingProps = Omit<ComponentProps<typeof Heading>, 'as'>;
 
+const Fold = (props: ComponentProps<'details'>) => <details {...props} className="fold" />;
+
 const MDXComponents = {
   Head,
-  details: (props: ComponentProps<'details'>) => <details {...props} className="alert alert--info" />,
+  // What pages write by hand has a name of its own.
+  details: Fold,
+  Details: Fold,
   a: A,
+  code: (props: ComponentProps<'code'>) => <code translate="no" {...props} />,
   ul: Ul,
   li: Li,
   img: Img,
@@ -44,13 +56,17 @@ const MDXComponents = {
   h6: (props: HeadingProps) => <Heading as="h6" {...props} />,
   admonition: Admonition,
   ApiBefore,
+  ApiChanges,
+  ApiChangesFilter,
   ApiCode,
   ApiCorrection,
   ApiIndex,
   ApiInherited,
   ApiSignature,
+  ClassMap,
   CodeBlock,
   DemoCards,
+  DemoFilter,
   DemoStage,
   DemoStep,
   DemoWindow,
@@ -61,6 +77,11 @@ const MDXComponents = {
   HomeHero,
   HomeUses,
   LiveDemo,
+  OfflineReading,
+  ProgramStep,
+  StepEnd,
+  StepItem,
+  StepProgress,
   TabItem,
   Tabs,
 };

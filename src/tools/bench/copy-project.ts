@@ -38,5 +38,14 @@ export function commitCopy(target: string): void {
   const git = (...args: string[]) => execFileSync('git', args, {cwd: target, stdio: 'ignore'});
   git('init', '--quiet');
   git('add', '--all');
-  git('-c', 'user.name=corpus', '-c', 'user.email=corpus@localhost', 'commit', '--quiet', '--message', 'The corpus');
+  git(
+    '-c',
+    'user.name=benchmark',
+    '-c',
+    'user.email=benchmark@localhost',
+    'commit',
+    '--quiet',
+    '--message',
+    'The pages',
+  );
 }

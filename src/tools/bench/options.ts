@@ -2,7 +2,7 @@ import {parseArgs} from 'node:util';
 import {type SiteName, siteNames} from './sites/site';
 
 /** What can be measured. */
-const parts = ['pages', 'navigation', 'growth', 'build'] as const;
+const parts = ['pages', 'navigation', 'build'] as const;
 
 export type Part = (typeof parts)[number];
 
@@ -12,12 +12,6 @@ export type Options = {
   sites: SiteName[];
   /** Paths of pages. */
   pages: string[];
-  /** Numbers of pages with which the growth is measured. */
-  sizes: number[];
-  /** Where the results go as JSON. */
-  json?: string;
-  /** Is the temporary folder left in place? */
-  keep: boolean;
 };
 
 const positive = (name: string, text: string): number => {
@@ -51,9 +45,6 @@ export function readOptions(args: string[]): Options {
       only: {type: 'string', default: parts.join(',')},
       sites: {type: 'string', default: siteNames.join(',')},
       pages: {type: 'string', default: '/learn/features/diagram-basics/cells,/api/dia/Paper,/api/connectors'},
-      sizes: {type: 'string', default: '660,1320'},
-      json: {type: 'string'},
-      keep: {type: 'boolean', default: false},
     },
   });
   return {
@@ -61,8 +52,5 @@ export function readOptions(args: string[]): Options {
     only: namesIn('only', list(values.only), parts),
     sites: namesIn('sites', list(values.sites), siteNames),
     pages: list(values.pages),
-    sizes: list(values.sizes).map((size) => positive('sizes', size)),
-    ...(values.json !== undefined && {json: values.json}),
-    keep: values.keep,
   };
 }

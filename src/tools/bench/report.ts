@@ -1,5 +1,4 @@
-import type {Bytes} from './measures/first-view';
-import type {GrowthResult, Results} from './results';
+import type {Results} from './results';
 import {siteLabels} from './sites/site';
 import type {Summary} from './statistics';
 import {type Column, renderTable} from './table';
@@ -57,50 +56,6 @@ function navigationTable({navigation = []}: Results): string[] {
   ];
 }
 
-/** Bytes that each added page brings, from the smallest site to the largest. */
-export function bytesPerPage(results: readonly GrowthResult[], of: (bytes: Bytes) => number): number {
-  const sorted = [...results].sort((a, b) => a.pages - b.pages);
-  const [smallest, largest] = [sorted[0], sorted.at(-1)];
-  return smallest && largest && largest.pages > smallest.pages
-    ? (of(largest.bytes) - of(smallest.bytes)) / (largest.pages - smallest.pages)
-    : NaN;
-}
-
-const grown: [string, (bytes: Bytes) => number][] = [
-  ['HTML', ({html}) => html],
-  ['JS', ({js}) => js],
-  ['total', ({total}) => total],
-];
-
-function growthTables({growth = []}: Results): string[] {
-  const sizes = [...new Set(growth.map(({pages}) => pages))].sort((a, b) => a - b);
-  const keys = [...new Set(growth.map(({page, site}) => JSON.stringify([page, site])))];
-  const groups = keys.map((key) => growth.filter(({page, site}) => JSON.stringify([page, site]) === key));
-  const rows = groups.flatMap((group) =>
-    grown.map(([name, of]) => [
-      group[0]?.page ?? '',
-      group[0] ? siteLabels[group[0].site] : '',
-      name,
-      ...sizes.map((size) => group.filter(({pages}) => pages === size).map(({bytes}) => String(of(bytes)))[0] ?? ''),
-      bytesPerPage(group, of).toFixed(1),
-    ]),
-  );
-  const builds = [...new Set(growth.map(({site}) => site))].map((site) => [
-    siteLabels[site],
-    ...sizes.map((size) => {
-      const [cost] = growth.filter((each) => each.site === site && each.pages === size).map(({build}) => build);
-      return cost ? `${cost.seconds.toFixed(1)} s, ${cost.memory.toFixed(0)} MB` : '';
-    }),
-  ]);
-  const heads = sizes.map((size) => `${size} pages`);
-  return [
-    '## First view of a site that grows, bytes brotli',
-    renderTable([...text('page', 'site', 'bytes of'), ...numbers(...heads, 'each added page')], rows),
-    '## Cold build of a site that grows, one run',
-    renderTable([...text('site'), ...numbers(...heads)], builds),
-  ];
-}
-
 function buildTable({build = []}: Results): string[] {
   const rows = build.map(({site, pages, cost: {seconds, memory}}) => [
     siteLabels[site],
@@ -126,7 +81,6 @@ export function renderResults(results: Results): string {
       : []),
     ...(results.pages ? pageTables(results) : []),
     ...(results.navigation ? navigationTable(results) : []),
-    ...(results.growth ? growthTables(results) : []),
     ...(results.build ? buildTable(results) : []),
   ].join('\n\n');
 }

@@ -13,9 +13,6 @@ export type PageResult = {page: string; site: SiteName; times: Summaries<PageTim
 /** From the click on a link until the other page is painted. */
 export type NavigationResult = Pick<Step, 'from' | 'to'> & {site: SiteName; times: Summaries<NavigationTimes>};
 
-/** The first view of a page of a site with a number of pages, and what building that site took. */
-export type GrowthResult = {site: SiteName; pages: number; page: string; bytes: Bytes; build: BuildCost};
-
 /** Cold builds. */
 export type BuildResult = {site: SiteName; pages: number; cost: Summaries<BuildCost>};
 
@@ -30,6 +27,5 @@ export type Results = {
   runs: number;
   pages?: PageResult[];
   navigation?: NavigationResult[];
-  growth?: GrowthResult[];
   build?: BuildResult[];
 };

@@ -2,17 +2,20 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
-import {browserArguments, findBrowser} from '../browser/find-browser';
+import {browserArguments} from '../browser/browser-arguments';
+import {findBrowser} from '../browser/find-browser';
 import {readPages} from '../../build/content/pages';
+import type {Project} from '../../build/content/project';
+import type {Listening} from '../../build/hosting/listening';
 import {latestVersion} from '../../common/versions';
 import {measureFirstView} from './measures/first-view';
 import {runLighthouse} from './measures/lighthouse';
 import {measureNavigation, stepTo} from './measures/navigation';
 import type {Options, Part} from './options';
 import {benchPackages} from './packages';
-import type {BuildResult, GrowthResult, NavigationResult, PageResult, Results} from './results';
+import type {BuildResult, NavigationResult, PageResult, Results} from './results';
 import {type BuildCost, buildSite} from './sites/build';
-import {type ServedSite, serveFolder} from './sites/serve';
+import {serveFolder} from './sites/serve';
 import {type Site, type SiteName, siteLabels} from './sites/site';
 import {interleave, summarize, summarizeRuns} from './statistics';
 import {Workshop} from './workshop';
@@ -20,7 +23,7 @@ import {Workshop} from './workshop';
 /** Says what is being done, beside the results. */
 const tell = (message: string): void => console.error(`${new Date().toTimeString().slice(0, 8)} ${message}`);
 
-type Served = ServedSite & {name: SiteName};
+type Served = Listening & {name: SiteName};
 
 const serveSites = (sites: readonly Site[]): Promise<Served[]> =>
   Promise.all(sites.map(async ({name, folder, output}) => ({name, ...(await serveFolder(path.join(folder, output)))})));
@@ -87,9 +90,9 @@ async function measurePages(
 async function measureSteps(
   served: readonly Served[],
   {pages, runs}: Options,
-  projectDir: string,
+  project: Project,
 ): Promise<NavigationResult[]> {
-  const written = readPages(latestVersion.name, projectDir);
+  const written = readPages(latestVersion.name, project);
   const subjects = pages.flatMap((page) =>
     served.map(({name, origin}) => ({name, origin, step: stepTo(written, page)})),
   );
@@ -108,24 +111,6 @@ async function measureSteps(
   }));
 }
 
-async function measureGrowth(workshop: Workshop, {sizes, pages: paths}: Options): Promise<GrowthResult[]> {
-  const results: GrowthResult[] = [];
-  for (const size of sizes) {
-    tell(`sites of ${size} pages`);
-    const {pages, sites} = workshop.makeSites(size);
-    for (const site of sites) {
-      const cost = await build(site);
-      await withServed([site], async ([served]) => {
-        for (const page of paths) {
-          const bytes = await inBrowser((browser) => measureFirstView(browser, `${served?.origin}${page}`));
-          results.push({site: site.name, pages, page, bytes, build: cost});
-        }
-      });
-    }
-  }
-  return results;
-}
-
 async function machine(): Promise<Results['machine']> {
   const [processor] = os.cpus();
   const browser = await inBrowser((each) => Promise.resolve(each.version()));
@@ -137,10 +122,10 @@ async function machine(): Promise<Results['machine']> {
  *
  * @throws when a site cannot be built or a page not be measured; never for a slow one
  */
-export async function runBench(projectDir: string, options: Options): Promise<Results> {
+export async function runBench(project: Project, options: Options): Promise<Results> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   const has = (part: Part): boolean => options.only.includes(part);
-  const workshop = new Workshop(projectDir, folder, options.sites);
+  const workshop = new Workshop(project, folder, options.sites);
   const results: Results = {
     date: new Date().toISOString(),
     machine: await machine(),
@@ -150,30 +135,21 @@ export async function runBench(projectDir: string, options: Options): Promise<Re
   try {
     tell(`installing, in ${folder}`);
     await workshop.install(has('pages'));
-    if (has('pages') || has('navigation') || has('build')) {
-      const {pages, sites} = workshop.makeSites();
-      const builds = await measureBuilds(sites, pages, has('build') ? options.runs : 1);
-      await withServed(sites, async (served) => {
-        if (has('pages')) {
-          Object.assign(results, await measurePages(served, options, workshop.lighthouse));
-        }
-        if (has('navigation')) {
-          results.navigation = await measureSteps(served, options, projectDir);
-        }
-      });
-      if (has('build')) {
-        results.build = builds;
+    const {pages, sites} = workshop.makeSites();
+    const builds = await measureBuilds(sites, pages, has('build') ? options.runs : 1);
+    await withServed(sites, async (served) => {
+      if (has('pages')) {
+        Object.assign(results, await measurePages(served, options, workshop.lighthouse));
       }
-    }
-    if (has('growth')) {
-      results.growth = await measureGrowth(workshop, options);
+      if (has('navigation')) {
+        results.navigation = await measureSteps(served, options, project);
+      }
+    });
+    if (has('build')) {
+      results.build = builds;
     }
   } finally {
-    if (options.keep) {
-      tell(`the folder is left in place: ${folder}`);
-    } else {
-      fs.rmSync(folder, {recursive: true, force: true});
-    }
+    fs.rmSync(folder, {recursive: true, force: true});
   }
   return results;
 }

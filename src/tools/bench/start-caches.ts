@@ -13,4 +13,4 @@ export const startCaches = [
 ] as const;
 
 /** What only a build writes there. */
-export const buildCaches = ['.cache/compressed', '.cache/page-pictures'] as const;
+export const buildCaches = ['.cache/compressed', '.cache/markdown', '.cache/page-pictures'] as const;

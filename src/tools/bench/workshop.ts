@@ -1,7 +1,8 @@
 import path from 'node:path';
-import {addPages} from './growth/add-pages';
 import {commitCopy, copyProject} from './copy-project';
+import {projectIn} from '../../build/config/project';
 import {pageFiles} from '../../build/content/pages';
+import type {Project} from '../../build/content/project';
 import {versions} from '../../common/versions';
 import {type Article, readArticles} from './pages/article';
 import {makeClassicSite, ourSite} from './sites/docusaurus';
@@ -13,7 +14,7 @@ import {makeVitepressSite} from './sites/vitepress';
 /** Makes the sites that are compared, in a temporary folder. */
 export class Workshop {
   constructor(
-    private readonly projectDir: string,
+    private readonly project: Project,
     private readonly folder: string,
     private readonly names: readonly SiteName[],
   ) {}
@@ -31,28 +32,21 @@ export class Workshop {
     }
   }
 
-  /**
-   * Makes all sites from the same pages. VitePress and Starlight have one folder
-   * each, where these pages take the place of those before.
-   *
-   * @param count - how many pages they are to have; those that are written unless given
-   */
-  makeSites(count?: number): {pages: number; sites: Site[]} {
-    const copy = path.join(this.folder, `ours-${count ?? 'written'}`);
-    copyProject(this.projectDir, copy);
-    if (count !== undefined) {
-      addPages(this.projectDir, copy, count);
-    }
+  /** Makes all sites from the same pages, each in a folder of its own. */
+  makeSites(): {pages: number; sites: Site[]} {
+    const copy = path.join(this.folder, 'ours');
+    copyProject(this.project.dir, copy);
+    const copied = projectIn(copy);
     commitCopy(copy);
     let known: Article[] | undefined;
-    const articles = (): Article[] => (known ??= readArticles(copy));
+    const articles = (): Article[] => (known ??= readArticles(copied));
     const makers: Record<SiteName, () => Site> = {
       ours: () => ourSite(copy),
-      plain: () => makeClassicSite(copy, path.join(this.folder, `plain-${count ?? 'written'}`), articles()),
+      plain: () => makeClassicSite(copy, path.join(this.folder, 'plain'), articles()),
       vitepress: () => makeVitepressSite(copy, path.join(this.folder, 'vitepress'), articles()),
       starlight: () => makeStarlightSite(copy, path.join(this.folder, 'starlight'), articles()),
     };
-    const pages = versions.flatMap(({name}) => pageFiles(name, copy)).length;
+    const pages = versions.flatMap(({name}) => pageFiles(name, copied)).length;
     return {pages, sites: this.names.map((name) => makers[name]())};
   }
 }

@@ -2,6 +2,7 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 import {env} from '../../build/config/env';
+import {installDebianPackages} from './debian-packages';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const places = [
@@ -25,29 +26,13 @@ function playwrightBrowser(): string | undefined {
 
 /** Installs a browser: Debian's Chromium where that is possible, else Playwright's own. */
 function install(): void {
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && spawnSync('which', ['apt-get']).status === 0) {
-    spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit'});
-    if (spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {stdio: 'inherit'}).status === 0) {
-      return;
-    }
+  if (!installDebianPackages('chromium')) {
+    execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {stdio: 'inherit'});
   }
-  execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], {stdio: 'inherit'});
 }
 
-/**
- * Finds the browser for the tests, in this order: `CHROMIUM_PATH`, an installed
- * Chromium or Chrome, Playwright's own; else installs one.
- *
- * @throws when `CHROMIUM_PATH` names no file, or no browser can be installed
- */
-export function findBrowser(): string {
-  if (env.CHROMIUM_PATH) {
-    if (!fs.existsSync(env.CHROMIUM_PATH)) {
-      throw new Error(`CHROMIUM_PATH="${env.CHROMIUM_PATH}" is no file.`);
-    }
-    return env.CHROMIUM_PATH;
-  }
+/** Finds an installed browser, or installs one. */
+function findOrInstall(): string {
   const present = () => installed() ?? playwrightBrowser();
   const found = present();
   if (found) {
@@ -62,42 +47,21 @@ export function findBrowser(): string {
 }
 
 /**
- * Chromium heeds one list of features that are off, the last. This one therefore has
- * all of Playwright's, and what draws the browser's own bar and its suggestions as
- * pages: in a headless window nobody sees them, and they cost more than half of the
- * time of a new window.
+ * Finds the browser for the tests: `CHROMIUM_PATH`, then an installed Chromium or
+ * Chrome, then Playwright's own. If there is none, the function installs one.
+ *
+ * @throws when `CHROMIUM_PATH` names no file, or no browser can be installed
  */
-const featuresOff = [
-  'InitialWebUI',
-  // cspell:ignore Omnibox
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'TcpPortRandomizationWin',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'msForceBrowserSignIn',
-  'msEdgeUpdateLaunchServicesPreferredVersion',
-];
+export function findBrowser(): string {
+  if (env.CHROMIUM_PATH && !fs.existsSync(env.CHROMIUM_PATH)) {
+    throw new Error(`CHROMIUM_PATH="${env.CHROMIUM_PATH}" is no file.`);
+  }
+  return env.CHROMIUM_PATH ?? findOrInstall();
+}
 
-/** Quiet, headless, and nothing sent to the outside. */
-export const browserArguments = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${featuresOff.join(',')}`,
-];
+/**
+ * Finds a browser that can have windows, which the headless shell cannot: only such a
+ * browser has a back and forward cache. Otherwise the same as {@link findBrowser}.
+ */
+export const findFullBrowser = (): string =>
+  /headless[-_]shell/.test(env.CHROMIUM_PATH ?? '') ? findOrInstall() : findBrowser();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {makeReports} from '../../build/api-model/write-reports';
-import {projectDir} from './project-dir';
+import {projectDir} from './project';
 
 /** `npm run api:report`: writes the reports that are out of date. */
 async function main(): Promise<void> {

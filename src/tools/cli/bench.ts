@@ -1,26 +1,19 @@
-import fs from 'node:fs';
 import {readOptions} from '../bench/options';
 import {renderResults} from '../bench/report';
 import {runBench} from '../bench/run';
-import {projectDir} from './project-dir';
+import {project} from './project';
 
 /**
  * `npm run bench`: builds this site, the framework's classic preset, VitePress and
  * Starlight from the same pages, and compares how fast their pages are. It fails on
  * errors only, never on times.
  *
- * `--only pages,navigation,growth,build`, `--sites ours,plain,vitepress,starlight` and
- * `--pages /path,...` choose what is measured; `--runs 5` how often; `--sizes
- * 330,660,1320` the numbers of pages for the growth. `--json FILE` writes the results,
- * too; `--keep` leaves the temporary folder.
+ * `--only pages,navigation,build`, `--sites ours,plain,vitepress,starlight` and
+ * `--pages /path,...` choose what is measured; `--runs 5` how often.
  */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
-  const results = await runBench(projectDir, options);
-  if (options.json !== undefined) {
-    fs.writeFileSync(options.json, `${JSON.stringify(results, null, 2)}\n`);
-  }
-  console.log(renderResults(results));
+  console.log(renderResults(await runBench(project, options)));
 }
 
 main().catch((error: Error) => {

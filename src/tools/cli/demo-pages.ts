@@ -5,7 +5,7 @@ import {demoPages} from '../../build/checks/demo-pages';
 import {withPageLinks} from '../../build/checks/demo-pages/page-links';
 import {versionNamed, versionNames} from '../../common/versions';
 import {writeIfChanged} from '../../build/files/write-if-changed';
-import {projectDir} from './project-dir';
+import {project, projectDir} from './project';
 
 /**
  * `npm run demo:pages`: writes the page of each demo, from its README and its
@@ -15,7 +15,7 @@ import {projectDir} from './project-dir';
 function main(): void {
   for (const version of versionNames) {
     const {folder} = versionNamed(version);
-    const made = demoPages(projectDir, version);
+    const made = demoPages(project, version);
     const written = [...made].filter(([file, text]) => writeIfChanged(path.join(projectDir, file), text));
     const gone = globSync(`${folder}/learn/demos/*/*`, {cwd: projectDir}).filter((file) => !made.has(file));
     gone.forEach((file) => fs.rmSync(path.join(projectDir, file)));

@@ -5,9 +5,12 @@ import {type VersionName, versionNamed, versionNames} from '../../common/version
 import {readDemos, versionDemosFolder} from '../../build/demos/bundle-demos';
 import type {Demo} from '../../site/demos/demo';
 import {pictureWidth} from '../../site/demos/demo-data';
-import type {ColorMode} from '../../site/demos/frame/messages';
-import {browserArguments, findBrowser} from '../browser/find-browser';
-import {projectDir} from './project-dir';
+import type {ColorMode} from '../../site/demos/frame/color-mode';
+import {browserArguments} from '../browser/browser-arguments';
+import {findBrowser} from '../browser/find-browser';
+import {projectDir} from './project';
+import {type DiagramBoxes, type MeasuredBoxes, readBoxes} from '../../build/demos/diagram-boxes';
+import {measureBoxes, writeBoxes} from '../demos/try/boxes';
 import {programHash, readTaken, writeTaken} from '../demos/try/pictures';
 import {show} from '../demos/try/show';
 
@@ -24,7 +27,8 @@ async function settledScreenshot(page: Page): Promise<Buffer> {
   throw new Error('the picture does not come to rest');
 }
 
-async function picture(browser: Browser, version: VersionName, demo: Demo, colorMode: ColorMode): Promise<Buffer> {
+/** A page that shows a demo as its picture does. */
+async function shown(browser: Browser, version: VersionName, demo: Demo, colorMode: ColorMode): Promise<Page> {
   const page = await browser.newPage({
     viewport: {width: pictureWidth, height: demo.height},
     deviceScaleFactor: 1.5,
@@ -34,6 +38,20 @@ async function picture(browser: Browser, version: VersionName, demo: Demo, color
   if (noise.length > 0) {
     throw new Error(`${demo.id}: ${noise.join('; ')}`);
   }
+  return page;
+}
+
+/** Where a demo draws, once it has come to rest. */
+async function boxesOf(browser: Browser, version: VersionName, demo: Demo): Promise<DiagramBoxes | undefined> {
+  const page = await shown(browser, version, demo, 'light');
+  await settledScreenshot(page);
+  const boxes = await measureBoxes(page);
+  await page.close();
+  return boxes;
+}
+
+async function picture(browser: Browser, version: VersionName, demo: Demo, colorMode: ColorMode): Promise<Buffer> {
+  const page = await shown(browser, version, demo, colorMode);
   const png = (await settledScreenshot(page)).toString('base64');
   // Chromium writes WebP, Playwright does not.
   const webp = await page.evaluate(async (data) => {
@@ -57,13 +75,16 @@ async function takePictures(browser: Browser, version: VersionName, demo: Demo):
 
 /**
  * `npm run demo:pictures`: takes the pictures of all demos whose program has
- * changed since, in both color modes.
+ * changed since, in both color modes, and measures where in them the diagram is.
  */
 async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments});
   for (const version of versionNames) {
     const before = readTaken(projectDir, version);
     const taken: Record<string, string> = {};
+    const folder = versionDemosFolder(projectDir, version);
+    const boxesBefore = readBoxes(folder);
+    const measured: Record<string, MeasuredBoxes> = {};
     for (const demo of readDemos(projectDir, version)) {
       const hash = programHash(demo);
       try {
@@ -72,12 +93,16 @@ async function main(): Promise<void> {
           console.log(`${versionNamed(version).label} ${demo.id}`);
         }
         taken[demo.id] = hash;
+        const known = boxesBefore[demo.id];
+        measured[demo.id] =
+          known?.program === hash ? known : {program: hash, boxes: await boxesOf(browser, version, demo)};
       } catch (error) {
         console.error(`${versionNamed(version).label} ${demo.id}: ${(error as Error).message}`);
         process.exitCode = 1;
       }
     }
     writeTaken(projectDir, version, taken);
+    await writeBoxes(folder, measured);
   }
   await browser.close();
 }

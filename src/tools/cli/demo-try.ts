@@ -6,8 +6,9 @@ import {versionDemosFolder} from '../../build/demos/bundle-demos';
 import {demoIds, readDemo} from '../../build/demos/read-demo';
 import type {Demo} from '../../site/demos/demo';
 import {compileDemos} from '../../build/checks/code/demos';
-import {browserArguments, findBrowser} from '../browser/find-browser';
-import {projectDir} from './project-dir';
+import {browserArguments} from '../browser/browser-arguments';
+import {findBrowser} from '../browser/find-browser';
+import {projectDir} from './project';
 import {drawnCount, interact} from '../demos/try/interact';
 import {show} from '../demos/try/show';
 
@@ -59,7 +60,7 @@ async function main(): Promise<void> {
   let failed = 0;
   for (const id of ids) {
     const problems = await Promise.resolve()
-      .then(() => readDemo(folder, id))
+      .then(() => readDemo(folder, id, projectDir))
       .then(async (demo) => [
         ...compileDemos(projectDir, version, [demo]).map(({file, line, message}) => `${file}:${line}: ${message}`),
         ...(await tryDemo(browser, version, demo, out)),

@@ -7,7 +7,7 @@ import {
   type VersionDifference,
   compareVersions,
 } from '../../build/compare/compare-versions';
-import {projectDir} from './project-dir';
+import {project} from './project';
 
 const kinds = ['pages', 'members', 'demos'] as const;
 
@@ -88,7 +88,7 @@ function main(): void {
   const [newer, older] = [versionLabeled(first), versionLabeled(second)].sort(
     (a, b) => versionNames.indexOf(a.name) - versionNames.indexOf(b.name),
   ) as [ReturnType<typeof versionLabeled>, ReturnType<typeof versionLabeled>];
-  const difference = compareVersions(projectDir, older, newer);
+  const difference = compareVersions(project, older, newer);
   console.log(
     values.json ? JSON.stringify(difference, null, 2) : show(difference, [older.label, newer.label], values.only),
   );

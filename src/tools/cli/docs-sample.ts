@@ -3,10 +3,12 @@ import {globSync} from 'tinyglobby';
 import {readPages} from '../../build/content/pages';
 import {latestVersion, versionLabeled} from '../../common/versions';
 import {sampleOf} from '../samples/sample';
+import {readVerdicts, uncheckedScope} from '../samples/scope-words';
 import {type Sentence, sentencesOf} from '../../build/prose/sentences';
-import {projectDir} from './project-dir';
+import {project, projectDir} from './project';
 
-const usage = 'npm run docs:sample -- --seed N [--count 100] [--version 4.1] [--pages "docs/learn/**"] [--json]';
+const usage =
+  'npm run docs:sample -- --seed N [--count 100] [--version 4.1] [--pages "docs/learn/**"] [--scope-words] [--json]';
 
 /** A sentence with its place, as numbered text. */
 function show({text, kind, file, line, heading, address}: Sentence, index: number): string {
@@ -27,6 +29,7 @@ function main(): void {
       count: {type: 'string', default: '100'},
       version: {type: 'string', default: latestVersion.label},
       pages: {type: 'string', default: '{docs,versioned_docs}/**/*.mdx'},
+      'scope-words': {type: 'boolean'},
       json: {type: 'boolean'},
     },
   });
@@ -36,8 +39,10 @@ function main(): void {
     throw new Error(`Expected a seed and a count of at least 1: ${usage}`);
   }
   const named = new Set(globSync(glob, {cwd: projectDir}));
-  const pages = readPages(versionLabeled(version).name, projectDir).filter(({file}) => named.has(file));
-  const sentences = pages.flatMap(sentencesOf);
+  const {name} = versionLabeled(version);
+  const pages = readPages(name, project).filter(({file}) => named.has(file));
+  const all = pages.flatMap(sentencesOf);
+  const sentences = values['scope-words'] ? uncheckedScope(all, readVerdicts(projectDir), name) : all;
   const sample = sampleOf(sentences, seed, count);
   if (sample.length === 0) {
     throw new Error(`No sentences in "${glob}" of version ${version}.`);

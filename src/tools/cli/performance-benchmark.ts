@@ -4,10 +4,11 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import prettier from 'prettier';
-import {browserArguments, findBrowser} from '../browser/find-browser';
+import {browserArguments} from '../browser/browser-arguments';
+import {findBrowser} from '../browser/find-browser';
 import {measure} from '../performance/measure';
 import {type ComparisonName, comparisons} from '../../build/performance/setups';
-import {projectDir} from './project-dir';
+import {projectDir} from './project';
 
 const resultsFile = path.join(projectDir, 'src/build/performance/results.json');
 

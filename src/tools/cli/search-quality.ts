@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {latestVersion} from '../../common/versions';
 import {readPages} from '../../build/content/pages';
-import {buildDir} from './project-dir';
+import {buildDir, project} from './project';
 import {judgedHalves, measureJudged, outlineOf, readJudged} from '../search-quality/judged';
 import {judgedReport} from '../search-quality/judged-report';
 import {shortfalls} from '../search-quality/limits';
@@ -76,7 +76,7 @@ async function printJudged(name: string, files: SiteIndex): Promise<void> {
   if (!half) {
     throw new Error(`--judged: expected one of ${judgedHalves.join(', ')}, got "${name}"`);
   }
-  const outline = outlineOf(readPages(latestVersion.name));
+  const outline = outlineOf(readPages(latestVersion.name, project));
   const answered = await measureJudged(readJudged(half), outline, await engineOf(files));
   console.log(judgedReport(half, answered).join('\n'));
 }

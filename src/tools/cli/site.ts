@@ -2,10 +2,14 @@ import {spawnSync} from 'node:child_process';
 import {env} from '../../build/config/env';
 import {isBuildFresh} from '../../build/hosting/build-freshness';
 import {buildSettings} from '../../build/hosting/build-settings';
-import {createPreviewServer} from '../../build/hosting/preview-server';
-import {buildDir, projectDir} from './project-dir';
+import {createPreviewServer, type Service} from '../../build/hosting/preview-server';
+import {BuiltDocs} from '../mcp/docs-version';
+import {buildDir, projectDir} from './project';
 
-/** `npm run site`: builds unless the build is of the present sources and settings, then serves it. */
+/**
+ * `npm run site`: builds unless the build is of the present sources and settings, then serves it, and
+ * at `mcp` answers the Model Context Protocol about it.
+ */
 function main(): void {
   const settings = buildSettings(env);
   if (isBuildFresh(projectDir, settings)) {
@@ -20,7 +24,10 @@ function main(): void {
       process.exit(build.status ?? 1);
     }
   }
-  const server = createPreviewServer({buildDir: buildDir, baseUrl: env.BASE_URL, env});
+  const docs = new BuiltDocs(buildDir);
+  // Most readers of the site never ask for it, so its packages are loaded with the first request.
+  const mcp: Service = async (...exchange) => (await import('../mcp/http')).answerMcp(docs, ...exchange);
+  const server = createPreviewServer({buildDir, baseUrl: env.BASE_URL, env, services: {mcp}});
   server.on('error', (error: NodeJS.ErrnoException) => {
     const reason = error.code === 'EADDRINUSE' ? `port ${env.PORT} is in use; set PORT to another` : error.message;
     console.error(`The site cannot be served: ${reason}.`);

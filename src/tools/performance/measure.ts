@@ -2,7 +2,8 @@ import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import {interleave, summarize} from '../bench/statistics';
-import {browserArguments, findBrowser} from '../browser/find-browser';
+import {browserArguments} from '../browser/browser-arguments';
+import {findBrowser} from '../browser/find-browser';
 import type {Comparison, Row, Setup} from '../../build/performance/setups';
 import type {Times} from '../../build/performance/times';
 

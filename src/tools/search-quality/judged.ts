@@ -72,7 +72,7 @@ export function outlineOf(pages: readonly OutlinedPage[]): Outline {
 }
 
 /** Answers that name a page or a section which does not exist. */
-export const missingAnswers = (queries: readonly JudgedQuery[], outline: Outline): string[] =>
+export const missingAnswers = (queries: readonly Pick<JudgedQuery, 'id' | 'answers'>[], outline: Outline): string[] =>
   queries.flatMap(({id, answers}) =>
     answers.filter((answer) => !outline.has(answerAddress(answer))).map((answer) => `${id}: ${answer} does not exist`),
   );
@@ -85,7 +85,7 @@ export const missingAnswers = (queries: readonly JudgedQuery[], outline: Outline
  * - an answer is the first section below the hit: the hit is the section or the page that contains the answer, and
  *   only its introduction is in between. So `## Methods` answers for the first of its methods only.
  */
-export function isAnswer(place: Place, {answers}: JudgedQuery, outline: Outline): boolean {
+export function isAnswer(place: Place, {answers}: Pick<JudgedQuery, 'answers'>, outline: Outline): boolean {
   const hit = addressOf(place.path, place.anchor);
   const page = addressOf(place.path, null);
   return answers.map(answerAddress).some((answer) => answer === hit || answer === page || outline.get(answer) === hit);

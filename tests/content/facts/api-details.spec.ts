@@ -112,7 +112,7 @@ facts('api/connectionStrategies.mdx', [
   {
     member: 'pinRelative',
     states:
-      'its length is 0 and the stored ratio is `NaN`. When that link gets longer, the anchor is at its target. JSON stores `NaN` as `null`, so after loading, the anchor is at the source.',
+      'If the link that you connect to has a length of 0, the stored ratio is `NaN`. When that link gets longer, the anchor is at its target. JSON stores `NaN` as `null`, so after loading, the anchor is at the source.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const point = {x: 50, y: 50};
@@ -197,7 +197,7 @@ facts('api/g/Polyline.mdx', [
   {
     member: 'convexHull',
     states:
-      'If a point occurs several times, only its last occurrence counts, so the hull of a closed polyline can begin with the second point.',
+      'If a point occurs several times, usually its last occurrence counts, so the hull of a closed polyline can begin with the second point.',
     run: ({joint}) =>
       ['0,0 100,0 100,100 0,100', '0,0 100,0 100,100 0,100 0,0'].map((points) =>
         new joint.g.Polyline(points).convexHull().serialize(),

@@ -95,6 +95,20 @@ facts('api/dia/attributes.mdx', [
     expected: [-25, 15, -45],
   },
   {
+    member: 'xAlignment',
+    states:
+      '| number of at least 1, or of at most -1 | its left edge; the node then moves right by this number of px |\n| number between -1 and 1 | its left edge; the node then moves right by this fraction of its width |',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [10, -10, 1, 0.25, -0.25, 0].map((xAlignment) => {
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {x: 5, width: 40, height: 20, xAlignment}}});
+        graph.addCell(element);
+        return 5 + joint.V(element.findView(paper).findNode('body') as SVGElement).translate().tx;
+      });
+    },
+    expected: [10, -10, 1, 10, -10, 0],
+  },
+  {
     member: 'refHeight2',
     states: "The two values don't add up: both set `height`, and the later of the two keys wins.",
     run: ({joint, newPaper}) => {

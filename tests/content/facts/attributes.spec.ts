@@ -1,10 +1,44 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('api/dia/attributes.mdx', [
   {
+    member: 'displayEmpty',
+    states: 'The node then has the height of one line and the width of an invisible hyphen.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = (text: string) => {
+        const label = {text, displayEmpty: true, fontSize: 20};
+        const element = new joint.shapes.standard.Rectangle({attrs: {label}}).addTo(graph);
+        const {width, height} = (element.findView(paper).findNode('label') as SVGGraphicsElement).getBBox();
+        return {width, height};
+      };
+      const [empty, hyphen] = [box(''), box('-')];
+      return [empty.width > 0, empty.width === hyphen.width, empty.height === hyphen.height];
+    },
+    expected: [true, true, true],
+  },
+  {
+    member: 'magnets-and-stand-ins',
+    states: 'If no node has the selector, the attribute has no effect.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const path = (magnetSelector?: string) => {
+        const element = new joint.shapes.standard.Rectangle({
+          size: {width: 80, height: 40},
+          attrs: {root: {magnetSelector}, label: {text: 'label', y: 'calc(h + 60)'}},
+        }).addTo(graph);
+        const link = new joint.shapes.standard.Link({source: {id: element.id}, target: {x: 300, y: 20}}).addTo(graph);
+        return (link.findView(paper) as dia.LinkView).getSerializedConnection();
+      };
+      return [path('missing') === path(), path('body') === path()];
+    },
+    expected: [true, false],
+  },
+  {
     member: 'text',
     states:
-      '`y` becomes `0.8em`, so the first line is below the origin of the node. With `y: 0`, the first line would be above it.',
+      '`y` becomes `0.8em`, so the first line is below the origin of the node. With `y: 0`, the first line would be above the origin.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       return [{}, {y: 0}].map((attributes) => {

@@ -197,7 +197,7 @@ facts('learn/features/customizing-shapes/link-subelement-labels.mdx', [
 
 facts('learn/features/performance/location-based-search.mdx', [
   {
-    states: '`findElementViewsInArea()` and `findElementViewsAtPoint()` do.',
+    states: '`findElementViewsInArea()` and `findElementViewsAtPoint()` use the tiles.',
     member: 'a-spatial-index-for-the-core',
     since: '4.1',
     run: ({joint, newPaper}) => {

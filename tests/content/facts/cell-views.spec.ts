@@ -3,6 +3,160 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/CellView.mdx', [
   {
+    member: 'dragLink',
+    states:
+      'By default, this is the magnet under the pointer of `evt`, even if your point is elsewhere. With [`snapLinks`](./Paper.mdx#options.snapLinks), it is the closest magnet near your point, and the end snaps to it.',
+    run: ({joint, newPaper}) => {
+      const targetOf = (snapLinks: dia.Paper.Options['snapLinks'], pointer: string, point: dia.Point) => {
+        const {graph, paper} = newPaper({snapLinks});
+        const size = {width: 50, height: 50};
+        const a = new joint.shapes.standard.Rectangle({id: 'a', size}).addTo(graph);
+        new joint.shapes.standard.Rectangle({id: 'b', size, position: {x: 200, y: 0}}).addTo(graph);
+        const view = a.findView(paper);
+        const target = pointer === 'b' ? graph.getCell('b').findView(paper).findNode('body') : paper.svg;
+        const evt = {type: 'mousemove', data: {}, target} as unknown as dia.Event;
+        view.dragLinkStart(evt, view.el, 0, 0);
+        view.dragLink(evt, point.x, point.y);
+        view.dragLinkEnd(evt, point.x, point.y);
+        const {id, x, y} = graph.getLinks()[0]!.target();
+        return id ?? [x, y];
+      };
+      const [far, near] = [
+        {x: 100, y: 250},
+        {x: 230, y: 30},
+      ];
+      return [
+        targetOf(false, 'b', far),
+        targetOf(false, 'blank', near),
+        targetOf({radius: 40}, 'b', far),
+        targetOf({radius: 40}, 'blank', near),
+      ];
+    },
+    expected: ['b', [230, 30], [100, 250], 'b'],
+  },
+  {
+    member: 'dragLinkEnd',
+    states:
+      'Drops the link at the magnet or the point of the last [`dragLink`](#dragLink) call. Without such a call, the link is never connected.',
+    run: ({joint, newPaper}) =>
+      [['b', 'blank'], ['blank', 'b'], ['b']].map((pointers) => {
+        const {graph, paper} = newPaper();
+        const size = {width: 50, height: 50};
+        const a = new joint.shapes.standard.Rectangle({id: 'a', size}).addTo(graph);
+        new joint.shapes.standard.Rectangle({id: 'b', size, position: {x: 200, y: 0}}).addTo(graph);
+        const view = a.findView(paper);
+        const data = {};
+        const evt = (pointer: string) => {
+          const target = pointer === 'b' ? graph.getCell('b').findView(paper).findNode('body') : paper.svg;
+          return {type: 'mousemove', data, target} as unknown as dia.Event;
+        };
+        view.dragLinkStart(evt('blank'), view.el, 5, 5);
+        const [last, ...moves] = [...pointers].reverse();
+        for (const pointer of moves) view.dragLink(evt(pointer), 100, 250);
+        view.dragLinkEnd(evt(last!), 230, 30);
+        const {id, x, y} = graph.getLinks()[0]!.target();
+        return id ?? [x, y];
+      }),
+    expected: ['b', [100, 250], [5, 5]],
+  },
+  {
+    member: 'findProxyNode',
+    states: 'Without the attribute, or if no node has that selector, the method returns `el` itself.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        attrs: {root: {magnetSelector: 'body', highlighterSelector: 'missing'}},
+        ports: {items: [{id: 'p', attrs: {circle: {magnetSelector: 'body'}}}]},
+      }).addTo(graph);
+      const view = element.findView(paper) as unknown as InstanceType<typeof joint.dia.ElementView>;
+      const port = view.findPortNode('p', 'circle') as SVGElement;
+      return [
+        view.findProxyNode(null, 'magnet') === view.findNode('body'),
+        view.findProxyNode(null, 'highlighter') === view.el,
+        view.findProxyNode(null, 'container') === view.el,
+        view.findProxyNode(port, 'magnet') === port,
+      ];
+    },
+    expected: [true, true, true, true],
+  },
+  {
+    member: 'getEventTarget',
+    states: 'Otherwise, they have no coordinates, and the method looks at the top left corner of the window.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const size = {width: 80, height: 40};
+      const view = new joint.shapes.standard.Rectangle({size}).addTo(graph).findView(paper);
+      const node = view.findNode('body')!;
+      const found: boolean[] = [];
+      const touchmove = (evt: dia.Event) => {
+        const first = view.getEventTarget(evt);
+        found.push(first === node, first === document.elementFromPoint(0, 0));
+        found.push(view.getEventTarget(joint.util.normalizeEvent(evt)) === node);
+      };
+      const tool = new joint.mvc.View<undefined>({events: {touchmove: touchmove as never}});
+      const {left, top} = node.getBoundingClientRect();
+      const touch = new Touch({identifier: 1, target: tool.el, clientX: left + 20, clientY: top + 20});
+      tool.el.dispatchEvent(new TouchEvent('touchmove', {changedTouches: [touch]}));
+      return found;
+    },
+    expected: [false, true, true],
+  },
+  {
+    member: 'preventDefaultInteraction',
+    states:
+      'A press on a label that users can drag fires `link:pointerdown` a second time, and leaves a `pointer` [batch](./Graph.mdx#startBatch) open.',
+    run: ({joint, newPaper}) =>
+      [true, false].map((labelMove) => {
+        const {graph, paper} = newPaper({interactive: {labelMove}});
+        const link = new joint.shapes.standard.Link({
+          source: {x: 50, y: 90},
+          target: {x: 250, y: 90},
+          labels: [{attrs: {text: {text: 'label'}}}],
+        }).addTo(graph);
+        const names: string[] = [];
+        paper.on('all', (name: string) => {
+          if (name.startsWith('link:pointer')) names.push(name.slice('link:pointer'.length));
+        });
+        paper.on('link:pointerdown', (view, evt) => view.preventDefaultInteraction(evt));
+        const text = paper.svg.querySelector('.label text');
+        const {left, top} = paper.svg.getBoundingClientRect();
+        const at = (x: number, y: number) => ({bubbles: true, clientX: left + x, clientY: top + y});
+        text?.dispatchEvent(new MouseEvent('mousedown', at(150, 90)));
+        document.dispatchEvent(new MouseEvent('mousemove', at(190, 120)));
+        document.dispatchEvent(new MouseEvent('mouseup', at(190, 120)));
+        return [names.join(' '), link.label(0).position ?? null, graph.hasActiveBatch('pointer')];
+      }),
+    expected: [
+      ['down down move up', null, true],
+      ['down move up', null, false],
+    ],
+  },
+  {
+    member: 'views-of-your-own',
+    states: 'Without this call, the tools and highlighters of the cell remain.',
+    run: ({joint, newPaper}) => {
+      const left = (isCalling: boolean) => {
+        const View = class extends joint.dia.ElementView {
+          override onRemove() {
+            if (isCalling) super.onRemove();
+          }
+        };
+        const {graph, paper} = newPaper({elementView: () => View as typeof joint.dia.ElementView});
+        const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+        const view = element.findView(paper);
+        view.addTools(new joint.dia.ToolsView({tools: [new joint.elementTools.Remove()]}));
+        joint.highlighters.mask.add(view, 'body', 'mark', {layer: joint.dia.Paper.Layers.FRONT});
+        element.remove();
+        return ['.joint-tools', '.joint-highlight-mask'].map((selector) => paper.el.querySelectorAll(selector).length);
+      };
+      return [left(false), left(true)];
+    },
+    expected: [
+      [1, 1],
+      [0, 0],
+    ],
+  },
+  {
     member: 'can',
     states:
       "If `interactive` is an object, a name that it doesn't mention is allowed, including your own names. With `interactive: false`, no action is allowed.",
@@ -228,6 +382,30 @@ facts('api/dia/CellView.mdx', [
 ]);
 
 facts('api/dia/ElementView.mdx', [
+  {
+    member: 'events',
+    states: '`element:pointermove` and `element:pointerup` fire only after a press, wherever the pointer is then',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const size = {width: 80, height: 40};
+      const node = new joint.shapes.standard.Rectangle({size}).addTo(graph).findView(paper).findNode('body')!;
+      const names: string[] = [];
+      paper.on('all', (name: string) => {
+        if (name.startsWith('element:pointer')) names.push(name);
+      });
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const fire = (type: string, target: EventTarget) =>
+        target.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + 20, clientY: top + 20}));
+      fire('mousemove', node);
+      fire('mouseup', node);
+      const beforePress = names.length;
+      fire('mousedown', node);
+      fire('mousemove', document);
+      fire('mouseup', document);
+      return [beforePress, names];
+    },
+    expected: [0, ['element:pointerdown', 'element:pointermove', 'element:pointerup']],
+  },
   {
     member: 'findPortNode',
     states: 'Returns `null` for an unknown port or selector',

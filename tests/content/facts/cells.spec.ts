@@ -120,7 +120,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'embed',
     states:
-      'Fires, in an `embed` [batch](./Graph.mdx#startBatch), `change:parent` and `change` for each child, then `change:embeds` and `change` for the parent.',
+      'In an `embed` [batch](./Graph.mdx#startBatch), the method fires `change:parent` and `change` for each child, then `change:embeds` and `change` for the parent.',
     run: ({joint, newGraph, events}) => {
       const [parent, child, other] = ['p', 'c', 'o'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const graph = newGraph().addCells([parent!, child!, other!]);
@@ -218,7 +218,7 @@ facts('api/dia/Cell.mdx', [
   },
   {
     member: 'toFront',
-    states: 'Fires, in a `to-front` batch, `sort`, `change:z` and `change` for each cell that is moved.',
+    states: 'In a `to-front` batch, the method fires `sort`, `change:z` and `change` for each cell that is moved.',
     run: ({joint, newGraph, events}) => {
       const [a, b, c] = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const graph = newGraph().addCells([a!, b!, c!]);
@@ -259,7 +259,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'embed',
     states:
-      "Embedding a child again usually fires only the batch events. The exception is a link that isn't first in `embeds`: the call moves the link to the start of `embeds`.",
+      "child again usually fires only the batch events. The exception is a link that isn't first in `embeds`: the call moves the link to the start of `embeds`.",
     run: ({joint, newGraph, events}) => {
       const [parent, child] = ['parent', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const [first, second] = ['first', 'second'].map((id) => new joint.shapes.standard.Link({id}));

@@ -8,7 +8,7 @@ facts('api/routers.mdx', [
   {
     member: 'rightAngle',
     states:
-      'A link from an element to itself runs back over itself if both directions are the same side, as with `center` anchors. Different sides, such as `right` and `top` or `left` and `right`, draw a clean loop around the element, and so does `orthogonal`.',
+      'A link from an element to itself runs back over itself if both ends have the same anchor and the same side, as with `center` anchors. Different sides, such as `right` and `top` or `left` and `right`, draw a clean loop around the element, and so does `orthogonal`.',
     until: '4.0',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
@@ -125,7 +125,7 @@ facts('api/dia/Cell.mdx', [
 facts('api/dia/Cell.mdx', [
   {
     member: 'toJSON',
-    states: 'Empty objects in `attrs` are left out.',
+    states: 'Above that level, empty objects in `attrs` are left out.',
     until: '4.0',
     run: ({joint}) =>
       new joint.shapes.standard.Rectangle({attrs: {note: {}, body: {extra: {}}, label: {text: 'A'}}}).toJSON().attrs,
@@ -137,7 +137,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'addCell',
     states:
-      'The same is true of a cell that [`resetCells`](#resetCells) or [`fromJSON`](#fromJSON) replaced in the first graph.',
+      'The property also refers to the first graph if [`resetCells`](#resetCells) or [`fromJSON`](#fromJSON) replaced the cell in that graph.',
     until: '4.0',
     run: ({joint, newGraph}) => {
       const [first, second] = [newGraph(), newGraph()];

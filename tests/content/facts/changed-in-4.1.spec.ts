@@ -196,7 +196,7 @@ facts('api/dia/attributes.mdx', [
   },
   {
     member: 'text',
-    states: "Use `''` to clear a text. `null` leaves the old text until the view is rendered again.",
+    states: "To clear the text, set `''`. `null` leaves the old text until the view is rendered again.",
     until: '4.0',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();

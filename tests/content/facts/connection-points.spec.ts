@@ -27,6 +27,33 @@ facts('api/connectionPoints.mdx', [
     ],
   },
   {
+    member: 'bbox',
+    states:
+      'If the line does not cross the border of the box, it ends at the anchor. The whole line is then either inside the box or outside it.',
+    run: ({joint}) => {
+      const box = new joint.g.Rect(100, 0, 100, 100);
+      const view = {getNodeBBox: () => box.clone()} as never;
+      const lines: Record<string, [number, number]> = {
+        inside: [150, 160],
+        before: [0, 90],
+        into: [0, 150],
+        across: [0, 300],
+        'out of': [150, 300],
+      };
+      return Object.entries(lines).map(([name, [from, to]]) => {
+        const line = new joint.g.Line({x: from, y: 50}, {x: to, y: 50});
+        return [name, joint.connectionPoints.bbox(line, view, null as never, {}, 'target', null as never).x - to];
+      });
+    },
+    expected: [
+      ['inside', 0],
+      ['before', 0],
+      ['into', -50],
+      ['across', -200],
+      ['out of', -100],
+    ],
+  },
+  {
     member: 'offset',
     states:
       '`y` shifts the end sideways. Looking along the line toward the shape, positive values shift the end to the right and negative values to the left.',
@@ -66,7 +93,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'boundary',
     states:
-      'With `stroke: true`, pass a number. With an `{ x, y }` object, neither `offset` nor `stroke` has an effect. Omit `stroke` and add half the border width to `x` instead.',
+      'With `stroke: true`, pass a number. If you pass an `{ x, y }` object, the end ignores both `stroke` and `offset`. To use an object, omit `stroke` and add half the border width to `x`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({

@@ -47,7 +47,7 @@ facts('api/connectors.mdx', [
   {
     member: 'who-jumps-over-whom',
     states:
-      'A link jumps over all links behind it. A link is behind if it has a lower `z`, or the same `z` and an earlier position in the graph. A link also jumps over links in front of it that use another connector. If two `jumpover` links cross, only the link in front has the bridge.',
+      'A link jumps over the links behind it, unless `ignoreConnectors` excludes their connector. A link is behind if it has a lower `z`, or the same `z` and an earlier position in the graph. A link also jumps over links in front of it that use another connector. If two `jumpover` links cross, only the link in front has the bridge.',
     run: ({joint, newPaper}) => {
       const draw = (name: string, args: object = {}) => {
         const {graph, paper} = newPaper();
@@ -77,7 +77,7 @@ facts('api/connectors.mdx', [
   {
     member: 'when-bridges-are-redrawn',
     states:
-      'A link redraws its bridges whenever the link itself is updated. When only the *other* link moves, the bridges are redrawn at the end of the outermost [batch](./dia/Graph.mdx#startBatch), for all `jumpover` links at once. Until then, bridges can be out of place:',
+      'A link redraws its bridges whenever its path is [drawn again](#when-a-path-is-drawn-again). When only the *other* link moves, the bridges are redrawn at the end of the outermost [batch](./dia/Graph.mdx#startBatch), for all `jumpover` links at once. Until then, bridges can be out of place:',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const other = new joint.shapes.standard.Link({source: {x: 50, y: 0}, target: {x: 50, y: 100}});

@@ -84,7 +84,7 @@ facts('learn/features/containers-and-grouping.mdx', [
   },
   {
     member: 'links-of-a-collapsed-group',
-    states: 'They include ports, anchors and magnets, so these come back when the group expands.',
+    states: 'The stored ends include ports, anchors and magnets, so all of these come back when the group expands.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const [group, a, b, out] = ['g', 'a', 'b', 'o'].map((id) => new joint.shapes.standard.Rectangle({id}));
@@ -168,6 +168,29 @@ facts('learn/features/containers-and-grouping.mdx', [
       return graph.findElementsUnderElement(element).map(({id}) => id);
     },
     expected: ['hidden'],
+  },
+  {
+    member: 'react-to-a-drop',
+    states:
+      'On leaving, the value is `undefined`. Both events also fire when a user drags an element within its parent.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({embeddingMode: true});
+      const group = new joint.shapes.standard.Rectangle({id: 'g', size: {width: 60, height: 60}});
+      const child = new joint.shapes.standard.Rectangle({id: 'c', size: {width: 20, height: 20}});
+      graph.addCells([group, child]);
+      group.embed(child);
+      const log: unknown[] = [];
+      graph.on('change:parent', (_cell: dia.Cell, parent: unknown) => log.push(parent === undefined ? 'none' : parent));
+      const node = child.findView(paper).findNode('body');
+      const {x, y} = paper.clientOffset();
+      const fire = (type: string, at: number) =>
+        node?.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: x + at, clientY: y + 5}));
+      fire('mousedown', 5);
+      fire('mousemove', 25);
+      fire('mouseup', 25);
+      return log;
+    },
+    expected: ['none', 'g'],
   },
 ]);
 

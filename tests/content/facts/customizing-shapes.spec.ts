@@ -45,7 +45,7 @@ facts('learn/features/customizing-shapes/cell-namespaces.mdx', [
   },
   {
     member: 'register-shapes-later',
-    states: 'The graph and the paper keep a reference to your object and read it for each cell.',
+    states: 'The graph and the paper keep a reference to your object and read it whenever they need a class.',
     run: ({joint, thrown}) => {
       const namespace: Record<string, object> = {};
       const graph = new joint.dia.Graph({}, {cellNamespace: namespace});
@@ -70,7 +70,7 @@ facts('learn/features/customizing-shapes/cell-namespaces.mdx', [
   },
   {
     member: 'placeholder-for-unknown-types',
-    states: 'An unknown element keeps its `type` and its data, so nothing is lost when you save the diagram again',
+    states: 'An unknown element keeps its `type` and its data when you save the diagram again.',
     run: ({joint}) => {
       const Placeholder = joint.dia.Element.define(
         'office.Placeholder',
@@ -287,7 +287,7 @@ facts('learn/features/customizing-shapes/customizing-an-existing-shape.mdx', [
 facts('learn/features/customizing-shapes/html-inside-shapes.mdx', [
   {
     member: 'put-html-into-an-element',
-    states: '`util.svg` needs no namespace: all content of a `foreignObject` becomes HTML, with or without `xmlns`.',
+    states: '`util.svg` needs no namespace: the content of a `foreignObject` becomes HTML, with or without `xmlns`.',
     run: ({joint, newPaper}) => {
       const {svg} = joint.util;
       const content = (markup: dia.MarkupJSON) => {

@@ -42,7 +42,8 @@ facts('api/elementTools/Boundary.mdx', [
 facts('api/elementTools/Button.mdx', [
   {
     member: 'options.x',
-    states: "`'calc(w + 10)'` | 10 px to the right of the right edge; `w` and `h` are the element's width and height",
+    states:
+      "`'calc(w + 10)'` | 10 px to the right of the right edge; `w` and `h` are the width and height of the box that [`useModelGeometry`](#options.useModelGeometry) chooses",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({position: {x: 50, y: 50}, size: {width: 80, height: 40}});
@@ -53,9 +54,19 @@ facts('api/elementTools/Button.mdx', [
         .addTo(graph)
         .findView(paper)
         .addTools(new joint.dia.ToolsView({tools: buttons}));
-      return buttons.map(({vel}) => vel.translate().tx);
+      const places = buttons.map(({vel}) => vel.translate().tx);
+      const label = 'a label that is much wider than its element';
+      const wide = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}, attrs: {label: {text: label}}});
+      const view = wide.addTo(graph).findView(paper);
+      const [drawn, model] = [false, true].map((useModelGeometry) => {
+        const tool = new joint.elementTools.Button({x: 'calc(w + 10)', useModelGeometry});
+        view.addTools(new joint.dia.ToolsView({tools: [tool]}));
+        return tool.vel.translate().tx;
+      });
+      const right = view.getNodeBBox(view.el).topRight().x;
+      return [places, Math.round(drawn! - right), right > 100, model];
     },
-    expected: [50, 70, 130, 140],
+    expected: [[50, 70, 130, 140], 10, true, 90],
   },
   {
     member: 'options.action',
@@ -85,7 +96,7 @@ facts('api/elementTools/Button.mdx', [
 facts('api/elementTools/Connect.mdx', [
   {
     member: 'what-the-paper-decides',
-    states: 'With `linkPinning: true`, the default, it leaves a short link that ends at the button.',
+    states: 'With `linkPinning: true`, the default, the press leaves a short link that ends at the button.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({id: 'box', size: {width: 80, height: 40}}).addTo(graph);
@@ -244,7 +255,7 @@ facts('api/elementTools/Remove.mdx', [
   {
     member: 'what-it-removes',
     states:
-      'The whole removal is a single batch named `remove`, in which each cell has a nested batch of the same name.',
+      'The whole removal is a single batch named `remove`, in which each other cell has a nested batch of the same name.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({id: 'box'});

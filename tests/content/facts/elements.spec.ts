@@ -108,7 +108,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'resize',
     states:
-      'Fires, in a `resize` batch, `change:size` and `change`. With `direction`, `change:position` and `change` follow. Each fires only if the value is different.',
+      'In a `resize` batch, the method fires `change:size` and `change`. With `direction`, `change:position` and `change` follow. Each fires only if the value is different.',
     run: ({joint, newGraph, events}) => {
       const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 40}});
       const graph = newGraph().addCell(element);

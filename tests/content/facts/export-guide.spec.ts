@@ -6,7 +6,7 @@ import type * as Joint from 'joint-core-4.1';
 import {readPage} from '../../../src/build/content/pages';
 import {latestVersion} from '../../../src/common/versions';
 import {expect, facts, test} from '../../support/facts';
-import {projectDir} from '../../support/sites';
+import {project, projectDir} from '../../support/sites';
 
 /** The module `src/export-diagram.ts` of the page. */
 type ExportModule = {
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-const {fences} = readPage(`${latestVersion.folder}/learn/features/export-import/index.mdx`, projectDir).content;
+const {fences} = readPage(`${latestVersion.folder}/learn/features/export-import/index.mdx`, project).content;
 const moduleSource = fences.find(({meta}) => meta.includes('export-diagram'))?.code ?? '';
 const moduleCode = transform(moduleSource, {transforms: ['typescript', 'imports']}).code;
 const font = fs.readFileSync(
@@ -191,7 +191,7 @@ test.describe('the module of the page that exports a diagram', () => {
 facts('learn/features/export-import/index.mdx', [
   {
     member: 'the-canvas-is-tainted',
-    states: 'Chromium reports it for HTML in a `foreignObject` if the image has a `blob:` address.',
+    states: 'Chromium reports this error for HTML in a `foreignObject` if the image has a `blob:` address.',
     run: async () => {
       const text =
         '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"><foreignObject width="20" height="20"><div xmlns="http://www.w3.org/1999/xhtml">a</div></foreignObject></svg>';

@@ -4,14 +4,14 @@ import type * as Joint from 'joint-core-4.1';
 import {readPage} from '../../../src/build/content/pages';
 import {latestVersion} from '../../../src/common/versions';
 import {expect, facts, test} from '../../support/facts';
-import {projectDir} from '../../support/sites';
+import {project} from '../../support/sites';
 
 // What happens where two features of a diagram meet.
 
 const records = 'learn/features/ready-to-use-shapes/records.mdx';
 
 test('a table that is collapsed and expanded keeps its links and its look', async ({library}) => {
-  const {fences} = readPage(`${latestVersion.folder}/${records}`, projectDir).content;
+  const {fences} = readPage(`${latestVersion.folder}/${records}`, project).content;
   const compiled = ['src/tables.ts', 'src/collapse.ts'].map((title) => {
     const source = fences.find(({meta}) => meta.includes(title))?.code ?? '';
     return transform(source, {transforms: ['typescript', 'imports']}).code;
@@ -145,13 +145,14 @@ facts('learn/features/diagram-basics/events.mdx', [
       const input = document.body.appendChild(document.createElement('input'));
       const press = () => {
         const event = new MouseEvent('mousedown', {bubbles: true, cancelable: true});
+        element.findView(paper).el.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, cancelable: true}));
         element.findView(paper).el.dispatchEvent(event);
         document.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
         return [event.defaultPrevented, document.activeElement === input];
       };
       input.focus();
       const kept = press();
-      paper.on('cell:pointerdown blank:pointerdown', () => {
+      paper.el.addEventListener('pointerdown', () => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       });
       const blurred = press();

@@ -1,9 +1,28 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('glossary.mdx', [
   {
+    member: 'anchor',
+    states: 'It defaults to [`center`](./api/anchors.mdx#center), the middle of the drawn element, port or magnet.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        id: 'a',
+        position: {x: 100, y: 100},
+        size: {width: 100, height: 60},
+        ports: {groups: {out: {position: 'right'}}, items: [{id: 'p', group: 'out'}]},
+      });
+      const link = (target: object) => new joint.shapes.standard.Link({source: {x: 0, y: 0}, target});
+      const links = [{id: 'a'}, {id: 'a', port: 'p'}, {id: 'a', magnet: 'body'}].map(link);
+      graph.addCells([element, ...links]);
+      return links.map((item) => (item.findView(paper) as dia.LinkView).targetAnchor.x);
+    },
+    expected: [155, 200, 150],
+  },
+  {
     member: 'z-index',
-    states: "`resetCells()` and `fromJSON()` don't.",
+    states: '`resetCells()` and `fromJSON()` give it none.',
     run: ({joint, newGraph}) => {
       const {Rectangle} = joint.shapes.standard;
       const added = newGraph();

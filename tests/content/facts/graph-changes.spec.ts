@@ -210,7 +210,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'addCell',
     states:
-      'A cell that is ignored fires nothing. With `merge`, an existing cell fires its `change:...` events instead of `add`.',
+      "A cell that is ignored doesn't fire `add` or `update`. With `merge`, an existing cell fires its `change:...` events instead of `add`.",
     run: ({joint, newGraph, events}) => {
       const cell = new joint.shapes.standard.Rectangle({id: 'a', z: 1});
       const graph = newGraph().addCell(cell);

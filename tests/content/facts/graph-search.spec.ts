@@ -1,9 +1,53 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('api/dia/Graph.mdx', [
   {
+    member: 'FindInAreaOptions',
+    states:
+      'A box without width or height, such as that of a straight horizontal or vertical link, is then never found.',
+    since: '4.1',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const {Link, Rectangle} = joint.shapes.standard;
+      graph.addCells([
+        new Rectangle({id: 'box', size: {width: 200, height: 200}}),
+        new Link({id: 'straight', source: {x: 10, y: 100}, target: {x: 190, y: 100}}),
+        new Link({id: 'diagonal', source: {x: 10, y: 10}, target: {x: 190, y: 190}}),
+      ]);
+      const ids = (found: dia.Cell[]) => found.map(({id}) => id);
+      const area = {x: 0, y: 0, width: 300, height: 300};
+      return [{}, {strict: true}].map((options) => ids(graph.findCellsInArea(area, options)));
+    },
+    expected: [
+      ['box', 'straight', 'diagonal'],
+      ['box', 'diagonal'],
+    ],
+  },
+  {
+    member: 'findLinksUnderElement',
+    states: "A strict search by `'bbox'` never finds a straight horizontal or vertical link.",
+    since: '4.1',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const {Link, Rectangle} = joint.shapes.standard;
+      graph.addCells([
+        new Rectangle({id: 'box', size: {width: 200, height: 200}}),
+        new Link({id: 'straight', source: {x: 10, y: 100}, target: {x: 190, y: 100}}),
+        new Link({id: 'diagonal', source: {x: 10, y: 10}, target: {x: 190, y: 190}}),
+      ]);
+      const ids = (found: dia.Cell[]) => found.map(({id}) => id);
+      const box = graph.getCell('box') as dia.Element;
+      return [{}, {strict: true}, {strict: true, searchBy: 'center' as const}].map((options) =>
+        ids(graph.findLinksUnderElement(box, options)),
+      );
+    },
+    expected: [['straight', 'diagonal'], ['diagonal'], ['straight', 'diagonal']],
+  },
+  {
     member: 'bfs',
-    states: 'For example, with links from A to B, A to C and B to C, the distance of element C is reported as 2.',
+    states:
+      'For example, add links from A to B, A to C and B to C, in this order. A search from A then reports 2 as the distance of C, because it visits B before C.',
     run: ({joint, newGraph}) => {
       const cells = ['A', 'B', 'C', 'D'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const links = ['AB', 'AC', 'BC', 'CD', 'DA'].map(
@@ -34,6 +78,35 @@ facts('api/dia/Graph.mdx', [
         ['C', 2],
       ],
       [['A', 0]],
+    ],
+  },
+  {
+    member: 'bfs',
+    states: 'If the link from A to C is added first, the distance of C is 1.',
+    run: ({joint, newGraph}) => {
+      const distanceOfC = (ends: string[], options?: object) => {
+        const cells = ['A', 'B', 'C'].map((id) => new joint.shapes.standard.Rectangle({id}));
+        const links = ends.map(
+          ([source, target]) => new joint.shapes.standard.Link({source: {id: source}, target: {id: target}}),
+        );
+        const distances: Record<string, number> = {};
+        const visit = ({id}: {id: unknown}, distance: number) => {
+          distances[String(id)] = distance;
+          return true;
+        };
+        newGraph()
+          .addCells([...cells, ...links])
+          .bfs(cells[0]!, visit, options);
+        return distances.C;
+      };
+      return [{}, {outbound: true}].map((options) => [
+        distanceOfC(['AB', 'AC', 'BC'], options),
+        distanceOfC(['AC', 'AB', 'BC'], options),
+      ]);
+    },
+    expected: [
+      [2, 1],
+      [2, 1],
     ],
   },
   {

@@ -25,7 +25,7 @@ facts('learn/features/export-import/graphlib.mdx', [
   },
   {
     member: 'from-graphlib-to-the-diagram',
-    states: 'The function creates nothing itself',
+    states: 'The function creates no cells itself',
     run: ({newGraph, DirectedGraph}) => {
       const graph = newGraph();
       graph.addCell({id: 'a', type: 'standard.Rectangle'});

@@ -1,3 +1,4 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('learn/quickstart/link.mdx', [
@@ -60,6 +61,17 @@ facts('learn/features/diagram-basics/index.mdx', [
 ]);
 
 facts('learn/features/diagram-basics/elements.mdx', [
+  {
+    member: 'nesting',
+    states:
+      'If the cell is not in a graph, `getParentCell()` also returns `null`, and `getAncestors()` and `getEmbeddedCells()` return empty arrays even if the ids are set.',
+    run: ({joint}) => {
+      const [parent, child] = ['parent', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      parent!.embed(child!);
+      return [child!.parent(), child!.getParentCell(), child!.getAncestors(), parent!.getEmbeddedCells()];
+    },
+    expected: ['parent', null, [], []],
+  },
   {
     member: 'fit-a-container-to-its-content',
     states: 'During the drag, the child has no parent that could grow:',
@@ -157,6 +169,25 @@ facts('learn/features/diagram-basics/elements.mdx', [
       [true, true, true],
     ],
   },
+  {
+    member: 'size',
+    states: 'If the element is rotated, its corners still move on the screen, because its center moves.',
+    run: ({joint}) => {
+      const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 50}, angle: 90});
+      const place = () => {
+        const position = element.position();
+        const corner = element.getBBox({rotate: true});
+        return [position.x, position.y, Math.round(corner.x), Math.round(corner.y)];
+      };
+      const before = place();
+      element.resize(200, 50);
+      return [before, place()];
+    },
+    expected: [
+      [0, 0, 25, -25],
+      [0, 0, 75, -75],
+    ],
+  },
 ]);
 
 facts('learn/features/diagram-basics/cells.mdx', [
@@ -193,6 +224,53 @@ facts('learn/features/diagram-basics/cells.mdx', [
       return [...counts, count];
     },
     expected: [true, false, 0],
+  },
+  {
+    member: 'diaelementview-markup-required',
+    states:
+      'The paper stops drawing, no matter how you added the cell. Remove the cell, then call `paper.freeze()` and `paper.unfreeze()`.',
+    run: async ({joint, newPaper}) => {
+      const frames = async () => {
+        for (let count = 0; count < 3; count++) {
+          await new Promise(requestAnimationFrame);
+        }
+      };
+      const standard = (id: string) =>
+        new joint.shapes.standard.Rectangle({id, position: {x: 0, y: 0}, size: {width: 50, height: 50}});
+      const bad = () => new joint.dia.Element({id: 'bad', type: 'office.Task'});
+      const ignore = (event: ErrorEvent) => event.preventDefault();
+      window.addEventListener('error', ignore);
+      const found: boolean[][] = [];
+      const ways: ((graph: dia.Graph) => unknown)[] = [
+        (graph) => graph.addCell(bad()),
+        (graph) => graph.addCells([standard('good'), bad()]),
+        (graph) => graph.resetCells([standard('good'), bad()]),
+      ];
+      for (const add of ways) {
+        const {graph, paper} = newPaper({async: true});
+        const isDrawn = (id: string) => paper.svg.querySelector(`[model-id="${id}"] rect`) !== null;
+        add(graph);
+        await frames();
+        graph.addCell(standard('later'));
+        await frames();
+        const drawn = [isDrawn('later')];
+        graph.getCell('bad').remove();
+        await frames();
+        drawn.push(isDrawn('later'));
+        paper.freeze();
+        paper.unfreeze();
+        await frames();
+        drawn.push(isDrawn('later'));
+        found.push(drawn);
+      }
+      window.removeEventListener('error', ignore);
+      return found;
+    },
+    expected: [
+      [false, false, true],
+      [false, false, true],
+      [false, false, true],
+    ],
   },
 ]);
 
@@ -308,6 +386,23 @@ facts('learn/features/diagram-basics/events.mdx', [
 
 facts('learn/features/diagram-basics/links.mdx', [
   {
+    member: 'source-and-target',
+    states: 'Without `rewrite`, the new anchor keeps the `args` of the old anchor.',
+    run: ({joint}) => {
+      const link = new joint.shapes.standard.Link();
+      const change = (options?: object) => {
+        link.source({id: 'a', port: 'out', anchor: {name: 'left', args: {dy: 10}}});
+        link.prop('source/anchor', {name: 'top'}, options);
+        return link.source();
+      };
+      return [change({rewrite: true}), change()];
+    },
+    expected: [
+      {id: 'a', port: 'out', anchor: {name: 'top'}},
+      {id: 'a', port: 'out', anchor: {name: 'top', args: {dy: 10}}},
+    ],
+  },
+  {
     member: 'vertices',
     states: 'The `rightAngle` router is an exception: it ignores vertices unless you pass `useVertices: true`.',
     run: ({joint, newPaper}) => {
@@ -341,5 +436,112 @@ facts('learn/features/diagram-basics/links.mdx', [
       });
     },
     expected: [true, true, true, true, false, true],
+  },
+  {
+    member: 'vertices',
+    states:
+      'A negative index counts from the end: `removeVertex(-1)` removes the last vertex, and `insertVertex(-1, point)` inserts after the last one.',
+    run: ({joint}) => {
+      const link = new joint.shapes.standard.Link();
+      const places = () => link.vertices().map(({x}) => x);
+      link.vertices([
+        {x: 1, y: 0},
+        {x: 2, y: 0},
+      ]);
+      link.insertVertex(-1, {x: 3, y: 0});
+      const inserted = places();
+      link.removeVertex(-1);
+      return [inserted, places()];
+    },
+    expected: [
+      [1, 2, 3],
+      [1, 2],
+    ],
+  },
+]);
+
+facts('learn/features/automatic-layouts/index.mdx', [
+  {
+    member: 'layout-with-elk',
+    states:
+      "To keep the user's change, remove the vertices of these links and set their ends again without `anchor` and `connectionPoint`.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const {Link, Rectangle} = joint.shapes.standard;
+      const size = {width: 80, height: 40};
+      const [a, b] = [0, 200].map((x) => new Rectangle({size, position: {x, y: 50}}).addTo(graph));
+      const anchor = {name: 'topLeft', args: {dx: 80, dy: 20}};
+      const source = {id: a!.id, anchor, connectionPoint: {name: 'anchor'}};
+      const link = new Link({source, target: {id: b!.id}, vertices: [{x: 140, y: 10}]}).addTo(graph);
+      const path = () => (link.findView(paper) as dia.LinkView).getSerializedConnection();
+      b!.position(0, 200);
+      const before = path();
+      link.vertices([]);
+      link.source({id: a!.id});
+      return [before, path(), Object.keys(link.source())];
+    },
+    expected: ['M 80 70 L 140 10 L 49.52 200', 'M 40 90 L 40 200', ['id']],
+  },
+]);
+
+facts('learn/features/drag-and-drop/index.mdx', [
+  {
+    member: 'drop-an-element-into-another',
+    states: 'By default, any element can become a parent.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({embeddingMode: true});
+      const {Circle, Rectangle} = joint.shapes.standard;
+      new Circle({id: 'circle', position: {x: 200, y: 0}, size: {width: 100, height: 100}}).addTo(graph);
+      const dropped = new Rectangle({size: {width: 50, height: 50}}).addTo(graph);
+      const node = dropped.findView(paper).findNode('body');
+      const {x, y} = paper.clientOffset();
+      const fire = (type: string, dx: number) =>
+        node?.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: x + dx, clientY: y + 25}));
+      fire('mousedown', 25);
+      fire('mousemove', 30);
+      fire('mousemove', 250);
+      fire('mouseup', 250);
+      return dropped.parent();
+    },
+    expected: 'circle',
+  },
+]);
+
+facts('learn/help-center/faq.mdx', [
+  {
+    member: 'what-does-markup-required-mean',
+    states: 'You created a plain `dia.Element` with a `type`, or a class without markup.',
+    run: ({joint, newPaper, thrown}) =>
+      [{type: 'app.Shape'}, {}].map((attributes) =>
+        thrown(() => newPaper().graph.addCell(new joint.dia.Element(attributes))),
+      ),
+    expected: ['dia.ElementView: markup required', 'dia.Graph: cell type must be a string.'],
+  },
+]);
+
+facts('learn/features/popups-and-menus/flash-message.mdx', [
+  {
+    member: 'report-what-happens-in-the-diagram',
+    states:
+      'A new link that [`validateConnection`](../../../api/dia/Paper.mdx#options.validateConnection) rejects gets the same message.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({linkPinning: false, validateConnection: () => false});
+      const messages: boolean[] = [];
+      graph.on('remove', (cell: dia.Cell) => messages.push(cell.isLink() && !cell.target().id));
+      const [from, to] = [0, 200].map((x) => {
+        const attrs = {body: {magnet: true}};
+        const size = {width: 80, height: 40};
+        const element = new joint.shapes.standard.Rectangle({size, position: {x, y: 0}, attrs}).addTo(graph);
+        return element.findView(paper).findNode('body')!;
+      });
+      const {left, top} = to!.getBoundingClientRect();
+      const fire = (type: string, node: Element) =>
+        node.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + 40, clientY: top + 20}));
+      fire('mousedown', from!);
+      fire('mousemove', to!);
+      fire('mouseup', to!);
+      return messages;
+    },
+    expected: [true],
   },
 ]);

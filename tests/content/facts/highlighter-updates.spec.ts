@@ -86,7 +86,7 @@ facts('api/highlighters.mdx', [
   {
     member: 'list',
     states:
-      "Don't push to the array. The highlighter does not notice the change. If you then set a new array with the pushed entry in the same place, `TypeError: Cannot read properties of null (reading 'nodeName')` is thrown.",
+      "Don't push to the array. The highlighter does not notice the change. If you then set a new array that has the pushed entry in the same place and another change, `TypeError: Cannot read properties of null (reading 'nodeName')` is thrown.",
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();

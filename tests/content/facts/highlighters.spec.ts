@@ -28,7 +28,7 @@ facts('api/dia/HighlighterView.mdx', [
   {
     member: 'add',
     states:
-      "On each update of the cell, the highlighter looks for the node again. Until the first of these updates, the highlighter's own node is in the page",
+      "On each [update](#when-a-highlighter-is-drawn), the highlighter looks for the node again. `addClass` and `opacity` are updated only when the view is rendered again. Until the first of these updates, the highlighter's own node is in the page",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const calls: unknown[] = [];
@@ -222,6 +222,33 @@ facts('api/highlighters.mdx', [
       ['0.8', '0.3', '0.8'],
       ['0.8', '0.3', '1'],
     ],
+  },
+  {
+    member: 'list',
+    states:
+      "To remove an entry, use `set()`: `prop('status', …)` merges the old and the new array, and [`removeProp()`](./dia/Cell.mdx#removeProp) leaves a hole.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 50}});
+      element.set('status' as never, ['green', 'red', 'blue']);
+      graph.addCell(element);
+      class Status extends joint.highlighters.list<string> {
+        protected override createListItem(color: string, {width, height}: {width: number; height: number}) {
+          return joint.V('rect', {width, height, fill: color}).node;
+        }
+      }
+      const list = Status.add(element.findView(paper), 'root', 'status', {attribute: 'status'});
+      return [
+        () => element.prop('status/0', 'black'),
+        () => element.prop('status', ['pink']),
+        () => element.removeProp('status/1'),
+        () => element.set('status' as never, ['pink', 'blue']),
+      ].map((change) => {
+        change();
+        return [...list.el.children].map((item) => item.getAttribute('fill')).join(' ');
+      });
+    },
+    expected: ['black red blue', 'pink red blue', 'pink red blue', 'pink blue'],
   },
   {
     member: 'list',

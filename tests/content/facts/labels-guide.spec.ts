@@ -4,10 +4,10 @@ import type * as Joint from 'joint-core-4.1';
 import {readPage} from '../../../src/build/content/pages';
 import {latestVersion} from '../../../src/common/versions';
 import {expect, facts, test} from '../../support/facts';
-import {projectDir} from '../../support/sites';
+import {project} from '../../support/sites';
 
 const file = 'learn/features/labels.mdx';
-const {fences} = readPage(`${latestVersion.folder}/${file}`, projectDir).content;
+const {fences} = readPage(`${latestVersion.folder}/${file}`, project).content;
 
 /** The block of code of the page with these words, as JavaScript. */
 const compiled = (words: string): string =>
@@ -81,7 +81,7 @@ test('the program of the page gives all labels of a class their style and place'
 facts(file, [
   {
     member: 'place-a-label',
-    states: 'Therefore, `1` is the end of the line, but `1.5` is a point 1.5 px from its start.',
+    states: 'Therefore, `1` is the end of the line, but `1.5` is a point 1.5 px from the start of the line.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       return [0.5, 0.75, 20, -24, 0, 1, 1.5].map((position) => {

@@ -34,6 +34,45 @@ facts('api/layout/index.mdx', [
 
 facts('api/layout/DirectedGraph.mdx', [
   {
+    member: 'errors-and-surprises',
+    states:
+      "| `Cannot read properties of undefined (reading 'x')` | A link ends at another link. Or a link with a free end comes before an element to which an earlier link is connected. |",
+    run: ({joint, DirectedGraph, newGraph, thrown}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const link = (id: string, source: string, target: string) =>
+        new Link({id, source: {id: source}, target: {id: target}});
+      const free = () => new Link({source: {id: 'a'}, target: {x: 9, y: 9}});
+      const elements = () => ['a', 'b', 'c'].map((id) => new Rectangle({id, position: {x: 5, y: 5}}));
+      const lists = [elements(), elements(), elements()].map(([a, b, c], index) => {
+        if (index === 0) return [a!, b!, c!, link('ab', 'a', 'b'), link('c-ab', 'c', 'ab')];
+        return index === 1 ? [a!, link('ab', 'a', 'b'), free(), b!, c!] : [a!, b!, link('ab', 'a', 'b'), free(), c!];
+      });
+      return lists.map((cells) => {
+        const graph = newGraph().resetCells(cells);
+        const message = thrown(() => DirectedGraph.layout(graph));
+        return [message, (graph.getCell('c') as dia.Element).position().toString()];
+      });
+    },
+    expected: [
+      ["Cannot read properties of undefined (reading 'x')", '51@0'],
+      ["Cannot read properties of undefined (reading 'x')", '5@5'],
+      [null, '5@5'],
+    ],
+  },
+  {
+    member: 'toGraphLib',
+    states:
+      'In [`layout`](#layout), these cells keep their positions, or the layout throws an [error](#errors-and-surprises).',
+    run: ({joint, DirectedGraph, newGraph, thrown}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const later = new Rectangle({position: {x: 7, y: 7}});
+      const free = new Link({source: {x: 1, y: 1}, target: {x: 9, y: 9}});
+      const message = (cells: dia.Cell[]) => thrown(() => DirectedGraph.layout(newGraph().resetCells(cells)));
+      return [message([new Rectangle(), free, later]), later.position().toString(), message([free, later]) !== null];
+    },
+    expected: [null, '7@7', true],
+  },
+  {
     states: "console.log(box.toString()); // '0@0 220@100'",
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
@@ -63,7 +102,8 @@ facts('api/layout/DirectedGraph.mdx', [
   },
   {
     member: 'layout',
-    states: 'A value of 0 falls back to the default. For example, `nodeSep: 0` means 50 px.',
+    states:
+      'In `rankSep`, `nodeSep` and `edgeSep`, 0 falls back to the default. For example, `nodeSep: 0` means 50 px.',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const size = {width: 80, height: 40};
@@ -97,9 +137,38 @@ facts('api/layout/DirectedGraph.mdx', [
     ],
   },
   {
+    member: 'a-part-of-the-graph',
+    states: '// an element whose parent is in the array moves with the parent',
+    run: ({joint, DirectedGraph, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const part = (names: string[], start: string) => {
+        const box = (id: string, x: number) =>
+          new Rectangle({id, position: {x, y: 200}, size: {width: 40, height: 40}});
+        const link = new Link({source: {id: 'a'}, target: {id: 'b'}});
+        const graph = newGraph().resetCells([box('parent', 300), box('a', 320), box('b', 500), link]);
+        (graph.getCell('parent') as dia.Element).embed([graph.getCell('a'), graph.getCell('b')]);
+        const cells = [...names.map((id) => graph.getCell(id)), link];
+        const element = graph.getCell(start) as dia.Element;
+        const {x, y} = element.position();
+        DirectedGraph.layout(cells);
+        const moved = element.position();
+        cells.forEach((item) => {
+          if (item.isElement() && cells.every(({id}) => id !== item.parent())) {
+            item.translate(x - moved.x, y - moved.y);
+          }
+        });
+        return [element.position().toString(), (graph.getCell('b') as dia.Element).position().x];
+      };
+      return [part(['a', 'b'], 'a'), part(['parent', 'a', 'b'], 'parent')];
+    },
+    expected: [
+      ['320@200', 320],
+      ['300@200', 310],
+    ],
+  },
+  {
     member: 'toGraphLib',
-    states:
-      '**All cells that come after it in the graph are left out.** The same happens in [`layout`](#layout), where these cells keep their positions.',
+    states: '**All cells that come after it in the graph are left out.**',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const free = new Link({id: 'free', source: {id: 'a'}, target: {x: 9, y: 9}});
@@ -109,8 +178,27 @@ facts('api/layout/DirectedGraph.mdx', [
     expected: ['a'],
   },
   {
+    member: 'toGraphLib',
+    states: '`toGraphLib` accepts only a graph and throws an error for an array.',
+    run: ({joint, DirectedGraph, newGraph, thrown}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const free = new Link({id: 'free', source: {id: 'a'}, target: {x: 9, y: 9}});
+      const graph = newGraph().resetCells([
+        new Rectangle({id: 'a'}),
+        free,
+        new Rectangle({id: 'b', position: {x: 5, y: 5}}),
+      ]);
+      const cells = graph.getCells().filter((item) => !item.isLink() || (item.source().id && item.target().id));
+      const message = thrown(() => DirectedGraph.toGraphLib(cells as unknown as dia.Graph));
+      DirectedGraph.layout(cells);
+      return [message !== null, graph.getCell('b').position().toString()];
+    },
+    expected: [true, '51@0'],
+  },
+  {
     member: 'errors-and-surprises',
-    states: '| `Reduce of empty array with no initial value` | The graph or the array has no elements. |',
+    states:
+      '| `Reduce of empty array with no initial value` | The graph or the array has no elements, or a link with a free end comes before all of them. |',
     run: ({joint, DirectedGraph, newGraph, thrown}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const parent = new Rectangle({id: 'parent'});
@@ -118,9 +206,15 @@ facts('api/layout/DirectedGraph.mdx', [
       parent.embed(child);
       const link = new Link({source: {id: 'other'}, target: {id: 'parent'}});
       const graph = newGraph().resetCells([parent, child, new Rectangle({id: 'other'}), link]);
-      return [thrown(() => DirectedGraph.layout([])), thrown(() => DirectedGraph.layout(graph))];
+      const free = new Link({z: -1, source: {id: 'a'}, target: {x: 9, y: 9}});
+      const startingFree = newGraph().resetCells([new Rectangle({id: 'a'}), new Rectangle({id: 'b'}), free]);
+      return [[], startingFree, graph].map((cells) => thrown(() => DirectedGraph.layout(cells)));
     },
-    expected: ['Reduce of empty array with no initial value', "Cannot set properties of undefined (setting 'rank')"],
+    expected: [
+      'Reduce of empty array with no initial value',
+      'Reduce of empty array with no initial value',
+      "Cannot set properties of undefined (setting 'rank')",
+    ],
   },
   {
     member: 'ImportOptions',
@@ -163,6 +257,36 @@ facts('api/layout/Port.mdx', [
       return new joint.shapes.standard.Rectangle({size: {width: 120, height: 90}, ports}).getPortsPositions('in');
     },
     expected: {a: {x: 0, y: 23, angle: 0}, b: {x: 0, y: 73, angle: 0}},
+  },
+  {
+    member: 'options.dx',
+    states: 'If you also set [`x`](#options.x), `dx` has no effect.',
+    run: ({joint}) => {
+      const box = new joint.g.Rect(0, 0, 100, 80);
+      const ports = [{}, {dx: 10}, {x: 30, dx: 10}, {x: '50%', dx: 10, dy: 5}, {y: 4, dx: 10, dy: 5}];
+      return (['top', 'ellipse'] as const).map((name) =>
+        ports.map((port) => {
+          const [place] = joint.layout.Port[name]([port], box, {});
+          return [place?.x, place?.y];
+        }),
+      );
+    },
+    expected: [
+      [
+        [50, 0],
+        [60, 0],
+        [30, 0],
+        [50, 5],
+        [60, 4],
+      ],
+      [
+        [50, 0],
+        [60, 0],
+        [30, 0],
+        [50, 5],
+        [60, 4],
+      ],
+    ],
   },
   {
     member: 'options.step',
@@ -226,6 +350,23 @@ facts('api/layout/Port.mdx', [
 
 facts('api/layout/PortLabel.mdx', [
   {
+    member: 'options.x',
+    states: 'It replaces the computed horizontal position, including `offset`.',
+    run: ({joint}) => {
+      const port = new joint.g.Point(0, 20);
+      const box = new joint.g.Rect(0, 0, 80, 40);
+      const {left, outside, radial} = joint.layout.PortLabel;
+      return [left, outside, radial].map((place) =>
+        [{offset: 30}, {offset: 30, x: 5}].map((options) => place(port, box, options).x),
+      );
+    },
+    expected: [
+      [-15, 5],
+      [-30, 5],
+      [-30, 5],
+    ],
+  },
+  {
     member: 'choose-a-layout',
     states: '| [`radial`](#radial) | away from the center, in a straight line | `offset: 20` | horizontal |',
     run: ({joint}) => {
@@ -240,9 +381,21 @@ facts('api/layout/PortLabel.mdx', [
 
 facts('learn/features/automatic-layouts/directed-graph.mdx', [
   {
+    member: 'pitfalls',
+    states: 'the graph has no elements, or a link with a free end comes before all of them.',
+    run: ({joint, DirectedGraph, newGraph, thrown}) => {
+      const free = new joint.shapes.standard.Link({source: {x: 1, y: 1}, target: {x: 9, y: 9}});
+      const element = new joint.shapes.standard.Rectangle();
+      return [[], [free, element], [element, free]].map((cells) =>
+        thrown(() => DirectedGraph.layout(newGraph().resetCells(cells))),
+      );
+    },
+    expected: ['Reduce of empty array with no initial value', 'Reduce of empty array with no initial value', null],
+  },
+  {
     member: 'arrange-again-after-a-change',
     states:
-      'The layout itself changes the cells, so each layout would start another one. With containers, this never ends.',
+      'The layout itself changes the cells, so it would start another layout. If the layout resizes containers, this may never end.',
     run: ({joint, DirectedGraph, newGraph}) =>
       [false, true].map((withContainer) => {
         const {Rectangle, Link} = joint.shapes.standard;

@@ -4,12 +4,12 @@ import {sectionSource} from '../../../src/build/content/page';
 import {readPage} from '../../../src/build/content/pages';
 import {latestVersion} from '../../../src/common/versions';
 import {expect, facts, test} from '../../support/facts';
-import {projectDir} from '../../support/sites';
+import {project} from '../../support/sites';
 
 const file = 'learn/features/customizing-shapes/link-arrowheads.mdx';
 
 test('each arrowhead of the table of common arrowheads is drawn', async ({library}) => {
-  const section = sectionSource(readPage(`${latestVersion.folder}/${file}`, projectDir), 'common-arrowheads');
+  const section = sectionSource(readPage(`${latestVersion.folder}/${file}`, project), 'common-arrowheads');
   const rows = [...section.matchAll(/^\| (.+?) +\| `(\{.+\})` +\|$/gm)].map(
     ([, name, value]) => [name!, value!] as const,
   );
@@ -267,6 +267,25 @@ facts(file, [
     },
     expected: ['svg', 'wrapper'],
   },
+  {
+    member: 'clicks-on-the-arrowhead-do-nothing',
+    states:
+      "Its round caps reach beyond both ends, where they can cover a port, so set `wrapper/strokeLinecap` to `'butt'`.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 200, y: 50}});
+      graph.addCell(link);
+      const hit = () => {
+        const {x, y} = paper.localToClientPoint(215, 50);
+        return document.elementFromPoint(x, y)?.getAttribute('joint-selector');
+      };
+      link.attr('wrapper/strokeWidth', 60);
+      const round = hit();
+      link.attr('wrapper/strokeLinecap', 'butt');
+      return [round, hit()];
+    },
+    expected: ['wrapper', 'svg'],
+  },
 ]);
 
 facts('api/dia/attributes.mdx', [
@@ -292,5 +311,27 @@ facts('api/dia/attributes.mdx', [
       ['white', '0.5', '0.5'],
       ['white', '1', '1'],
     ],
+  },
+]);
+
+facts(file, [
+  {
+    member: 'draw-a-marker',
+    states: "a link ends at the edge of a port, and the port doesn't cover the marker",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const port = {position: 'left', attrs: {circle: {r: 8, magnet: true}}};
+      const ports = {groups: {in: port}, items: [{id: 'in', group: 'in'}]};
+      const size = {width: 60, height: 40};
+      const element = new joint.shapes.standard.Rectangle({position: {x: 300, y: 100}, size, ports});
+      const target = {id: element.id, port: 'in'};
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 120}, target});
+      graph.addCells([element, link]);
+      const end = () => (link.findView(paper) as dia.LinkView).getConnection()?.end?.x;
+      const atEdge = end();
+      link.target({...target, connectionPoint: {name: 'anchor'}});
+      return [atEdge, end()];
+    },
+    expected: [292, 300],
   },
 ]);

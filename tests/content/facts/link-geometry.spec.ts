@@ -121,7 +121,7 @@ facts('api/anchors.mdx', [
   {
     member: 'which-box-is-measured',
     states:
-      "If you add or remove ports later, the box includes the change only after the next change of the element's `attrs` or `size`.",
+      "If you add or remove ports after that, the box includes the change only after the next change of the element's `attrs`, `size` or `markup`.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
@@ -203,7 +203,7 @@ facts('api/linkAnchors.mdx', [
   {
     member: 'connectionRatio',
     states:
-      "`0` is the start and `1` is the end. Values below 0 or above 1 are limited to this range. `'30%'` works like `0.3`, although the declarations allow only numbers.",
+      "`0` is the start and `1` is the end. Values below 0 or above 1 are limited to this range. `'30%'` works like `0.3`, although `ConnectionRatioAnchorArguments` declares a number.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}}).addTo(graph);

@@ -4,11 +4,11 @@ import type * as Joint from 'joint-core-4.1';
 import {readPage} from '../../../src/build/content/pages';
 import {latestVersion} from '../../../src/common/versions';
 import {expect, facts, test} from '../../support/facts';
-import {projectDir} from '../../support/sites';
+import {project} from '../../support/sites';
 
 const file = 'learn/features/customizing-shapes/link-subelement-labels.mdx';
 
-const {fences} = readPage(`${latestVersion.folder}/${file}`, projectDir).content;
+const {fences} = readPage(`${latestVersion.folder}/${file}`, project).content;
 
 /** The block of code of the page with these words, as JavaScript. */
 const compiled = (words: string): string =>

@@ -265,4 +265,21 @@ facts('api/linkTools.mdx', [
       ['button', 'connection'],
     ],
   },
+  {
+    member: 'Segments',
+    states: 'It has no handles, unless its two ends are on one horizontal or vertical line.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [50, 200].map((y) => {
+        const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 300, y}});
+        const tool = new joint.linkTools.Segments();
+        link
+          .addTo(graph)
+          .findView(paper)
+          .addTools(new joint.dia.ToolsView({tools: [tool]}));
+        return [...tool.el.querySelectorAll<SVGElement>('.joint-marker-segment')].map(({style}) => style.display);
+      });
+    },
+    expected: [[''], ['none']],
+  },
 ]);

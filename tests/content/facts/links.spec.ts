@@ -3,6 +3,25 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Link.mdx', [
   {
+    member: 'errors-and-surprises',
+    states:
+      '| The line begins or ends at (0, 0), by default the top left corner of the paper | that end is missing or has neither `id` nor coordinates, or its cell was removed with `disconnectLinks: true` |',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const {Link, Rectangle} = joint.shapes.standard;
+      const path = (link: dia.Link) => (link.findView(paper) as dia.LinkView).getSerializedConnection();
+      const element = new Rectangle({position: {x: 90, y: 90}, size: {width: 20, height: 20}}).addTo(graph);
+      const cut = new Link({source: {x: 50, y: 50}, target: {id: element.id}}).addTo(graph);
+      element.remove({disconnectLinks: true});
+      return [
+        path(new Link({source: {x: 50, y: 50}}).addTo(graph)),
+        path(new Link({target: {x: 50, y: 50}}).addTo(graph)),
+        path(cut),
+      ];
+    },
+    expected: ['M 50 50 L 0 0', 'M 0 0 L 50 50', 'M 50 50 L 0 0'],
+  },
+  {
     member: 'LabelPosition',
     states:
       'A positive distance beyond the length of the line puts the label at the target. A negative distance beyond that length puts the label at the source.',
@@ -76,17 +95,24 @@ facts('api/dia/Link.mdx', [
   {
     member: 'removeLabel',
     states:
-      'An index greater than the last one changes nothing. A negative index before the first label removes the first label.',
-    run: ({joint, events}) =>
-      [undefined, 5, -5].map((index) => {
-        const link = new joint.shapes.standard.Link({labels: [{position: 1}, {position: 2}]});
+      'An index greater than the last one removes nothing. A negative index before the first label removes the first label.',
+    run: ({joint, events}) => {
+      const remove = (link: dia.Link, index?: number) => {
         const names = events(link, () => link.removeLabel(index));
         return [link.labels().map(({position}) => position), names];
-      }),
+      };
+      const labels = [{position: 1}, {position: 2}];
+      return [
+        ...[undefined, 5, -5].map((index) => remove(new joint.shapes.standard.Link({labels}), index)),
+        // Labels that were absent are an empty list from then on.
+        remove(new joint.shapes.standard.Link(), 5),
+      ];
+    },
     expected: [
       [[1], ['change:labels', 'change']],
       [[1, 2], []],
       [[2], ['change:labels', 'change']],
+      [[], ['change:labels', 'change']],
     ],
   },
   {
@@ -160,9 +186,61 @@ facts('api/dia/Link.mdx', [
       ],
     ],
   },
+  {
+    member: 'translate',
+    states:
+      'Custom properties of vertices and free ends are lost. The same happens when a user drags the link, or when its parent moves it.',
+    run: ({joint, newGraph}) => {
+      const source = {x: 10, y: 20, note: 'end'};
+      const vertices = [{x: 50, y: 5, note: 'vertex'}];
+      const link = new joint.shapes.standard.Link({source, target: {x: 90, y: 0}, vertices});
+      const parent = new joint.shapes.standard.Rectangle();
+      newGraph().addCells([parent, link]);
+      parent.embed(link);
+      parent.translate(10, 0);
+      return [link.source(), link.vertices()];
+    },
+    expected: [{x: 20, y: 20}, [{x: 60, y: 5}]],
+  },
+  {
+    member: 'scale',
+    states: 'Custom properties of vertices and free ends are lost.',
+    run: ({joint}) => {
+      const source = {x: 10, y: 20, note: 'end'};
+      const vertices = [{x: 50, y: 5, note: 'vertex'}];
+      const link = new joint.shapes.standard.Link({source, target: {x: 90, y: 0}, vertices});
+      link.scale(2, 3);
+      return [link.source(), link.vertices()];
+    },
+    expected: [{x: 20, y: 60}, [{x: 100, y: 15}]],
+  },
 ]);
 
 facts('api/dia/LinkView.mdx', [
+  {
+    member: 'events',
+    states: '`link:pointermove` and `link:pointerup` fire only after a press, wherever the pointer is then',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 20}, target: {x: 90, y: 20}}).addTo(graph);
+      const node = link.findView(paper).findNode('line')!;
+      const names: string[] = [];
+      paper.on('all', (name: string) => {
+        if (name.startsWith('link:pointer')) names.push(name);
+      });
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const fire = (type: string, target: EventTarget) =>
+        target.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + 20, clientY: top + 20}));
+      fire('mousemove', node);
+      fire('mouseup', node);
+      const beforePress = names.length;
+      fire('mousedown', node);
+      fire('mousemove', document);
+      fire('mouseup', document);
+      return [beforePress, names];
+    },
+    expected: [0, ['link:pointerdown', 'link:pointermove', 'link:pointerup']],
+  },
   {
     member: 'before-the-line-is-drawn',
     states:
@@ -236,6 +314,22 @@ facts('api/dia/LinkView.mdx', [
       return [isCopy, view.getEndAnchor('source').toString(), new Set(messages).size, messages[0]];
     },
     expected: [true, '10@0', 1, 'dia.LinkView: type parameter required.'],
+  },
+  {
+    member: 'getEndMagnet',
+    states: 'If the end names neither, or if the cell has no such port or node, the result is the group of the cell.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({id: 'a'}).addTo(graph);
+      return [{magnet: 'body'}, {selector: 'body'}, {}, {port: 'gone'}, {magnet: 'gone'}, {selector: 'gone'}].map(
+        (end) => {
+          const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {id: 'a', ...end}}).addTo(graph);
+          const node = (link.findView(paper) as InstanceType<typeof joint.dia.LinkView>).getEndMagnet('target');
+          return node === element.findView(paper).el ? 'group' : node?.tagName;
+        },
+      );
+    },
+    expected: ['rect', 'rect', 'group', 'group', 'group', 'group'],
   },
   {
     member: 'getTangentAtRatio',

@@ -37,7 +37,8 @@ facts('api/mvc/View.mdx', [
   },
   {
     member: 'delegateElementEvents',
-    states: "The method doesn't work for `window`, which is not a node. It binds nothing and reports no error.",
+    states:
+      "The method doesn't work for `window`, which is not a node. It doesn't bind the events to `window` and usually reports no error.",
     run: ({joint}) => {
       let calls = 0;
       const view = new joint.mvc.View<undefined>();
@@ -73,6 +74,30 @@ facts('api/mvc/View.mdx', [
       return calls;
     },
     expected: ['tool'],
+  },
+  {
+    member: 'life-cycle',
+    states: '`dia.Paper` does its setup in `init()`, and cell views remove their tools in `onRemove()`.',
+    run: ({joint, thrown}) => {
+      const paperWith = (init: (setUp: () => void) => void) => {
+        const Own = class extends joint.dia.Paper {
+          override init() {
+            init(() => super.init());
+          }
+        };
+        const graph = new joint.dia.Graph({}, {cellNamespace: joint.shapes});
+        return new Own({model: graph, async: false, cellViewNamespace: joint.shapes});
+      };
+      const cellIn = (paper: dia.Paper) => {
+        const cell = new joint.shapes.standard.Rectangle().addTo(paper.model);
+        return [Boolean(cell.findView(paper)), typeof paper.svg];
+      };
+      return [
+        thrown(() => cellIn(paperWith(() => undefined))) === null,
+        thrown(() => cellIn(paperWith((setUp) => setUp()))) === null,
+      ];
+    },
+    expected: [false, true],
   },
   {
     member: 'remove',
@@ -120,7 +145,7 @@ facts('api/mvc/View.mdx', [
   },
   {
     member: 'eventData',
-    states: "A handler therefore can't read what another handler stored for the same event.",
+    states: "Such a handler therefore can't read what another handler stored for the same event.",
     run: ({joint}) => {
       const seen: unknown[] = [];
       const view = new joint.mvc.View<undefined>({

@@ -145,7 +145,7 @@ facts('api/mvc/Model.mdx', [
   },
   {
     member: 'event:change',
-    states: 'From then on, it fires only `change:...` and no longer `change`.',
+    states: 'From then on, it still fires `change:...` but no longer `change`.',
     run: ({joint, thrown, events}) => {
       const model = new joint.mvc.Model();
       model.once('change:a', () => {

@@ -52,7 +52,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:cell:pointerdown',
     states:
-      '`evt.data` also holds values that the paper needs for the gesture. Add your own values to this object. If you replace the object, the `pointer` batch never ends:',
+      '`evt.data` also holds values that the paper needs for the gesture. Add your own values to this object. If you replace the object without copying its values, the `pointer` batch never ends. This example copies them:',
     run: ({joint, newPaper}) =>
       [true, false].map((keep) => {
         const {graph, paper} = newPaper();
@@ -119,7 +119,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'event:cell:mousewheel',
-    states: '`delta` is `1` when the wheel turns away from the user and `-1` when it turns toward the user.',
+    states: '`delta` is `1` when the user scrolls up and `-1` when the user scrolls down.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 90, height: 60}});
@@ -211,7 +211,8 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'event:link:connect',
-    states: 'The event fires after `element:magnet:pointerup` and before `link:pointerup`.',
+    states:
+      'The event fires before `link:pointerup`. If the user drew the link from a magnet, `element:magnet:pointerup` of that magnet fires first.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, attrs: {body: {magnet: true}}}));
@@ -271,5 +272,42 @@ facts('api/dia/Paper.mdx', [
         [true, 'c', true, 'target'],
       ],
     ],
+  },
+  {
+    member: 'event:link:connect',
+    states: 'The event fires before `link:pointerup`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const [a, b, c] = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}});
+      graph.addCells([a!, b!, c!, link]);
+      link.findView(paper).addTools(new joint.dia.ToolsView({tools: [new joint.linkTools.TargetArrowhead()]}));
+      const fired: string[] = [];
+      paper.on('all', (name: string) => {
+        if (name === 'link:connect' || name.endsWith(':pointerup')) {
+          fired.push(name);
+        }
+      });
+      const target = c!.findView(paper).el;
+      paper.tools.querySelector('path')?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+      target.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+      target.dispatchEvent(new MouseEvent('mouseup', {bubbles: true}));
+      return fired;
+    },
+    expected: ['link:connect', 'link:pointerup', 'cell:pointerup'],
+  },
+  {
+    member: 'event:paper:pan',
+    states: "Positive values scroll right and down, as in the browser's `wheel` event.",
+    run: ({newPaper}) => {
+      const {paper} = newPaper();
+      const {x, y} = paper.clientOffset();
+      const distances: number[][] = [];
+      paper.on('paper:pan', (_evt, deltaX: number, deltaY: number) => distances.push([deltaX, deltaY]));
+      const wheel = {deltaX: 30, deltaY: 40, clientX: x + 7, clientY: y + 8};
+      paper.svg.dispatchEvent(new WheelEvent('wheel', {bubbles: true, ...wheel}));
+      return distances;
+    },
+    expected: [[30, 40]],
   },
 ]);

@@ -43,7 +43,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.multiLinks',
     states:
-      'If a link ends at the element itself, the paper rejects further links between the same two elements at any port of that element.',
+      'If a link ends at the element itself, that end matches any port of the element when a further link is checked.',
     run: ({joint, newPaper}) =>
       [false, true].map((toElement) => {
         const {graph, paper} = newPaper({multiLinks: false});

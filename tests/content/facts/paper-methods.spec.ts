@@ -3,6 +3,31 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Paper.mdx', [
   {
+    member: 'findCellViewsInArea',
+    states: 'With `strict: true`, it never finds [straight horizontal or vertical links](#findLinkViewsInArea).',
+    since: '4.1',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const {Link, Rectangle} = joint.shapes.standard;
+      graph.addCells([
+        new Rectangle({id: 'box', position: {x: 20, y: 20}, size: {width: 50, height: 50}}),
+        new Link({id: 'straight', source: {x: 20, y: 100}, target: {x: 190, y: 100}}),
+        new Link({id: 'diagonal', source: {x: 20, y: 120}, target: {x: 190, y: 190}}),
+      ]);
+      const area = {x: 0, y: 0, width: 300, height: 300};
+      return [{}, {strict: true}].map((options) =>
+        paper
+          .findCellViewsInArea(area, options)
+          .map(({model}) => model.id)
+          .sort(),
+      );
+    },
+    expected: [
+      ['box', 'diagonal', 'straight'],
+      ['box', 'diagonal'],
+    ],
+  },
+  {
     member: 'requireView',
     states:
       'A frozen paper keeps the view until you call [`unfreeze`](#unfreeze). A paper that is idle with [`autoFreeze`](#options.autoFreeze) keeps the view until the next update.',
@@ -87,8 +112,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'dumpViews',
-    states:
-      'In the next frame, an asynchronous paper removes the views outside the viewport from the document again. A paper that is idle with [`autoFreeze`](#options.autoFreeze) does the same, because the dumped views end the idle state. A paper that you froze keeps all views until you call [`unfreeze`](#unfreeze).',
+    states: 'A paper that you froze keeps all views until you call [`unfreeze`](#unfreeze).',
     run: ({joint, newPaper}) => {
       const frames = async (count: number) => {
         for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
@@ -296,7 +320,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'requireView',
     states:
-      'Otherwise, the link is inserted empty and stays empty, even if you then draw the ends, move them, or change the link. The link is drawn only when you set new `markup`.',
+      'Otherwise, the link is inserted empty and stays empty, even if you then draw the ends, move them, or change most attributes of the link. The link is drawn when it is rendered again, for example when you set new `markup`.',
     run: ({joint, newPaper}) =>
       [true, false].map((linkFirst) => {
         const {graph, paper} = newPaper({frozen: true});

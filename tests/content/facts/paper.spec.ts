@@ -106,7 +106,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.linkPinning',
     states:
-      'If `true`, links may end on the blank paper. If `false` and the user drops a link end there, the paper removes a new link',
+      'If `true`, links may end on the blank paper. If `false`, the paper rejects a link end that the user drops there: it removes a new link',
     run: ({joint, newPaper}) =>
       [{}, {linkPinning: false}].map((options) => {
         const {graph, paper} = newPaper(options);
@@ -171,6 +171,59 @@ facts('api/dia/Paper.mdx', [
     ],
   },
   {
+    member: 'options.interactive',
+    states: 'Any other value, such as `undefined`, means `false`.',
+    run: ({joint, newPaper}) =>
+      [true, {}, undefined, null, 1, 'yes'].map((value) => {
+        const {graph, paper} = newPaper({interactive: (() => value) as never});
+        const element = new joint.shapes.standard.Rectangle().addTo(graph);
+        return element.findView(paper).can('elementMove');
+      }),
+    expected: [true, true, false, false, false, false],
+  },
+  {
+    member: 'options.interactive',
+    states:
+      'If its parent may move, dragging the element moves the parent. To keep the element in place, return `{ elementMove: false }` instead.',
+    run: ({joint, newPaper}) =>
+      [false, {elementMove: false}].map((ofLocked) => {
+        const {graph, paper} = newPaper({interactive: ({model}) => (model.get('locked') ? ofLocked : true)});
+        const parent = new joint.shapes.standard.Rectangle({size: {width: 60, height: 60}});
+        const child = new joint.shapes.standard.Rectangle({size: {width: 20, height: 20}, locked: true});
+        graph.addCells([parent, child]);
+        parent.embed(child);
+        const node = child.findView(paper).findNode('body');
+        const {x, y} = paper.clientOffset();
+        const fire = (type: string, at: number) =>
+          node?.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: x + at, clientY: y + 5}));
+        fire('mousedown', 5);
+        fire('mousemove', 55);
+        fire('mouseup', 55);
+        return [parent.position().x, child.position().x];
+      }),
+    expected: [
+      [50, 50],
+      [0, 0],
+    ],
+  },
+  {
+    member: 'options.cellViewNamespace',
+    states:
+      'If one of these options is a function, the paper calls it first, and looks in the namespace only if the function returns nothing.',
+    run: ({joint, newPaper}) => {
+      class TaskView extends joint.dia.ElementView {}
+      class OwnView extends joint.dia.ElementView {}
+      const nothing = (): undefined => undefined;
+      return [OwnView, () => OwnView, nothing].map((elementView) => {
+        const cellViewNamespace = {...joint.shapes, my: {TaskView}};
+        const {graph, paper} = newPaper({cellViewNamespace, elementView: elementView as never});
+        const element = new joint.shapes.standard.Rectangle({type: 'my.Task'}).addTo(graph);
+        return element.findView(paper) instanceof TaskView;
+      });
+    },
+    expected: [true, false, true],
+  },
+  {
     member: 'options.highlighting',
     states: "`{ default: { name: 'mask' } }` keeps the `padding` of 3.",
     run: ({newPaper}) => {
@@ -231,6 +284,59 @@ facts('api/dia/Paper.mdx', [
       return [...states, paper.hasScheduledUpdates()];
     },
     expected: [false, false, true],
+  },
+  {
+    member: 'rendering',
+    states:
+      '- [`updateViews`](#updateViews) draws everything that is scheduled, except the views that [`viewport`](#options.viewport) excludes. - [`dumpViews`](#dumpViews) draws everything, including the views that `viewport` excludes.',
+    run: ({joint, newPaper}) => {
+      const isDrawn = (method: 'requireView' | 'updateViews' | 'dumpViews', allowed: boolean) => {
+        const {graph, paper} = newPaper({async: true, viewport: () => allowed});
+        const element = new joint.shapes.standard.Rectangle().addTo(graph);
+        if (method === 'requireView') {
+          paper.requireView(element);
+        } else {
+          paper[method]();
+        }
+        return element.findView(paper).findNode('body') !== null;
+      };
+      const methods = ['requireView', 'updateViews', 'dumpViews'] as const;
+      return [true, false].map((allowed) => methods.map((method) => isDrawn(method, allowed)));
+    },
+    expected: [
+      [true, true, true],
+      [true, false, true],
+    ],
+  },
+  {
+    member: 'rendering',
+    states: "As with `updateViews`, the views that `viewport` excludes aren't drawn.",
+    run: ({joint, newPaper}) =>
+      [true, false].map((allowed) => {
+        const {graph, paper} = newPaper({async: true, viewport: () => allowed});
+        const element = new joint.shapes.standard.Rectangle().addTo(graph, {async: false});
+        return element.findView(paper).findNode('body') !== null;
+      }),
+    expected: [true, false],
+  },
+  {
+    member: 'clientToLocalPoint',
+    states: "A native touch event doesn't have these properties, so pass those of `evt.changedTouches[0]`.",
+    run: ({newPaper}) => {
+      const {paper} = newPaper();
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const place = {clientX: left + 30, clientY: top + 40};
+      const convert = ({clientX, clientY}: {clientX: number; clientY: number}) =>
+        paper.clientToLocalPoint(clientX, clientY).toString();
+      const touch = new Touch({identifier: 1, target: paper.el, ...place});
+      const event = new TouchEvent('touchstart', {changedTouches: [touch]});
+      return [
+        'clientX' in event,
+        convert(event.changedTouches[0]!),
+        ...[MouseEvent, PointerEvent, DragEvent].map((type) => convert(new type('any', place))),
+      ];
+    },
+    expected: [false, '30@40', '30@40', '30@40', '30@40'],
   },
   {
     member: 'constructor',

@@ -39,7 +39,8 @@ facts('api/g/Path.mdx', [
   },
   {
     member: 'containsPoint',
-    states: 'The declarations also allow a plain object, but it throws `TypeError` `p.equals is not a function`.',
+    states:
+      'The declarations also allow a plain object, but a plain object throws `TypeError` `p.equals is not a function`.',
     run: ({joint: {g}, thrown}) =>
       thrown(() => new g.Path('M 0 0 L 9 0 L 9 9 Z').containsPoint({x: 5, y: 2}))?.slice(1),
     expected: '.equals is not a function',
@@ -62,7 +63,7 @@ facts('api/g/Path.mdx', [
   {
     member: 'divideAtLength',
     states:
-      'At length 0, or at the full length and beyond (from either end), one result is the whole path and the other a single `M`.',
+      'At length 0, or at the full length and beyond (from either end), one result is the whole path and the other is a single `M`.',
     run: ({joint: {g}}) =>
       [0, 300, -300, -10].map((length) => new g.Path('M 0 0 L 100 0').divideAtLength(length)?.map(String)),
     expected: [
@@ -158,9 +159,38 @@ facts('api/g/Path.mdx', [
       ...['40@0', '80@0'].map((end) => ['C', end]),
     ].map((copy) => [...copy, null, 'Missing previous segment.']),
   },
+  {
+    member: 'removeSegment',
+    states:
+      'If you remove the first segment, the path is no longer [valid](#isValid) unless the next segment is an `M` or no segment is left.',
+    run: ({joint: {g}}) =>
+      ['M 0 0 L 9 9', 'M 0 0 M 5 5 L 9 9', 'M 0 0'].map((data) => {
+        const path = new g.Path(data);
+        path.removeSegment(0);
+        return path.isValid();
+      }),
+    expected: [false, true, true],
+  },
 ]);
 
 facts('api/g/Curve.mdx', [
+  {
+    member: 'precision',
+    states: 'Each further step takes about three times as many pieces, and as much time.',
+    run: ({joint: {g}}) => {
+      const curves = [
+        new g.Curve('50 200', '90 30', '330 30', '370 200'),
+        new g.Curve('0 0', '10 100', '20 150', '300 0'),
+        new g.Curve('0 0', '200 0', '0 150', '200 150'),
+        new g.Curve('0 0', '0 80', '40 120', '120 120'),
+      ];
+      const pieces = (precision: number) =>
+        curves.reduce((sum, curve) => sum + curve.getSubdivisions({precision}).length, 0);
+      const growthOfFiveSteps = pieces(8) / pieces(3);
+      return [growthOfFiveSteps > 2.5 ** 5, growthOfFiveSteps < 3.5 ** 5];
+    },
+    expected: [true, true],
+  },
   {
     member: 'throughPoints',
     states: 'With fewer points, the method throws `At least 2 points are required`.',

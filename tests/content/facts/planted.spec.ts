@@ -1,3 +1,4 @@
+import type {Page as BrowserPage} from '@playwright/test';
 import type * as Joint from 'joint-core-4.1';
 import {Page, sectionSource} from '../../../src/build/content/page';
 import {latestVersion} from '../../../src/common/versions';
@@ -111,10 +112,26 @@ test.describe('a fact that changes the library', () => {
     ['removes a shape', (joint) => void Reflect.deleteProperty(joint.shapes, 'standard')],
     ['does so later', (joint) => void setTimeout(() => Object.assign(joint.shapes, {planted: {}}), 20)],
   ];
+  /** What the planted changes can be seen by. */
+  const seen = (page: BrowserPage) =>
+    page.evaluate(() => {
+      const {dia, shapes} = (window as unknown as JointPage).joint;
+      const graph = new dia.Graph({}, {cellNamespace: shapes});
+      graph.addCell({id: 'a', type: 'standard.Rectangle'});
+      graph.clear();
+      return [
+        'planted' in shapes,
+        'Planted' in shapes.standard,
+        graph.getCells().length,
+        dia.Paper.prototype.options.gridSize,
+      ];
+    });
+
   for (const [what, change] of planted) {
-    test(`${what}: the next fact has a fresh one`, async ({browser}) => {
+    test(`${what}: it is taken back before the next fact`, async ({browser}) => {
       const libraries = new Libraries(browser);
       const page = await libraries.of(latestVersion);
+      const before = await seen(page);
       expect(await libraries.of(latestVersion)).toBe(page);
       const isLater = what === 'does so later';
       await page.evaluate(`(${change.toString()})(joint)`);
@@ -122,10 +139,24 @@ test.describe('a fact that changes the library', () => {
         (later) => !later || 'planted' in (window as unknown as JointPage).joint.shapes,
         isLater,
       );
-      expect(await libraries.of(latestVersion)).not.toBe(page);
+      if (what !== 'removes a shape') {
+        expect(await seen(page)).not.toEqual(before);
+      }
+      expect(await libraries.of(latestVersion)).toBe(page);
+      expect(await seen(page)).toEqual(before);
       await libraries.close();
     });
   }
+
+  test('for good: the next fact has a fresh one', async ({browser}) => {
+    const libraries = new Libraries(browser);
+    const page = await libraries.of(latestVersion);
+    await page.evaluate(() => {
+      Object.defineProperty((window as unknown as JointPage).joint.shapes, 'planted', {value: {}});
+    });
+    expect(await libraries.of(latestVersion)).not.toBe(page);
+    await libraries.close();
+  });
 
   test('one that only makes things leaves it as it is', async ({browser}) => {
     const libraries = new Libraries(browser);

@@ -33,6 +33,44 @@ facts(`${features}/ready-to-use-shapes/charts.mdx`, [
 facts(`${features}/ready-to-use-shapes/records.mdx`, [
   {
     member: 'without-jointjs',
+    states:
+      'To let links end anywhere on the outline of a row, remove both `defaultAnchor` and `defaultConnectionPoint`. Links are behind the tables, so the rows above and below can then cover an end.',
+    run: ({joint, newPaper}) => {
+      const ends = (options: object) => {
+        const {graph, paper} = newPaper(options);
+        const table = (id: string, x: number, y: number, rows: string[]) =>
+          new joint.shapes.standard.HeaderedRectangle({
+            id,
+            position: {x, y},
+            size: {width: 180, height: 32 + rows.length * 26},
+            ports: {
+              groups: {
+                rows: {
+                  position: 'absolute',
+                  markup: [{tagName: 'rect', selector: 'row'}],
+                  attrs: {row: {width: 180, height: 26, magnet: true}},
+                },
+              },
+              items: rows.map((row, index) => ({id: row, group: 'rows', args: {x: 0, y: 32 + index * 26}})),
+            },
+          }).addTo(graph);
+        table('customer', 40, 40, ['id', 'email']);
+        table('order', 380, 70, ['id', 'customer', 'total']);
+        const source = {id: 'customer', port: 'id'};
+        const target = {id: 'order', port: 'customer'};
+        const link = new joint.shapes.standard.Link({z: -1, source, target}).addTo(graph);
+        const path = (link.findView(paper) as Joint.dia.LinkView).getConnection();
+        return [String(path.start?.round()), String(path.end?.round())];
+      };
+      return [ends({defaultConnectionPoint: {name: 'anchor'}}), ends({})];
+    },
+    expected: [
+      ['130@85', '470@141'],
+      ['209@98', '391@128'],
+    ],
+  },
+  {
+    member: 'without-jointjs',
     states: 'Links of rows that you leave out are [deleted](#collapse-a-table).',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
@@ -111,5 +149,14 @@ facts('api/ui/Snaplines.mdx', [
       return [calls, element.size()];
     },
     expected: [0, {width: 50, height: 60}],
+  },
+]);
+
+facts('api/format/index.mdx', [
+  {
+    member: 'without-jointjs',
+    states: 'With script tags, its `joint.format` is an empty object.',
+    run: ({joint}) => (joint as unknown as {format: unknown}).format,
+    expected: {},
   },
 ]);

@@ -2,7 +2,7 @@ import type {dia} from 'joint-core-4.1';
 import {readPage} from '../../../src/build/content/pages';
 import {expect, isStated} from '../../support/facts';
 import {type Loaded, inEachVersion, load} from '../../support/page-modules';
-import {projectDir} from '../../support/sites';
+import {project} from '../../support/sites';
 
 const features = 'learn/features';
 
@@ -155,7 +155,7 @@ inEachVersion('the document store of the core finds only what was stored', async
 
 inEachVersion('a rule of the core restores one attribute of one cell, and nothing else', async (place) => {
   const file = `${features}/validations/data-validity.mdx`;
-  const page = readPage(`${place.version.folder}/${file}`, projectDir);
+  const page = readPage(`${place.version.folder}/${file}`, project);
   const claims = [
     ['without-jointjs', 'A rejected `size` leaves the `position` that the same call has set'],
     ['without-jointjs', 'A rejected `position` of a container leaves its children where the move has put them.'],

@@ -160,7 +160,7 @@ program({
 program({
   file: `${features}/vector-editor/index.mdx`,
   member: 'from-a-path-to-an-element',
-  states: 'Its position is right even if the paper is scaled or moved.',
+  states: 'The position of the element is right even if the paper is scaled or moved.',
   words: 'pathToElement',
   run: ({joint, page, graph, paper}) => {
     paper.translate(50, 20);

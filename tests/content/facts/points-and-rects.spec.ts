@@ -1,11 +1,14 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('api/g/Point.mdx', [
   {
     member: 'constructor',
-    states: "`'10 20'` and `'10@20'` are valid strings. `'10,20'` is not valid because its `y` becomes `NaN`.",
-    run: ({joint: {g}}) => ['10 20', '10@20', '10,20'].map((text) => String(new g.Point(text))),
-    expected: ['10@20', '10@20', '10@NaN'],
+    states:
+      "`'10 20'` and `'10@20'` are valid strings. `'10,20'` and `'10'` are not valid because their `y` becomes `NaN`. If you pass numbers or an object, a missing coordinate is 0.",
+    run: ({joint: {g}}) =>
+      ['10 20', '10@20', '10,20', '10', 10, {x: 10} as dia.Point].map((point) => String(new g.Point(point as string))),
+    expected: ['10@20', '10@20', '10@NaN', '10@NaN', '10@0', '10@0'],
   },
   {
     member: 'adhereToRect',

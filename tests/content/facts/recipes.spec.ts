@@ -5,6 +5,41 @@ const page = 'learn/recipes.mdx';
 
 facts(page, [
   {
+    member: 'fixed-side',
+    states: "`orthogonal` doesn't look at the anchor's side either, and it has no option for the sides.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = (id: string, x: number, y: number) =>
+        new joint.shapes.standard.Rectangle({id, position: {x, y}, size: {width: 100, height: 60}});
+      const link = new joint.shapes.standard.Link({
+        source: {id: 'source', anchor: {name: 'right'}},
+        target: {id: 'target', anchor: {name: 'left'}},
+      });
+      graph.addCells([box('source', 250, 20), box('target', 20, 200), link]);
+      const sides = {startDirections: ['right'], endDirections: ['left']};
+      const routers: [name: string, args?: object][] = [
+        ['rightAngle'],
+        ['manhattan'],
+        ['manhattan', sides],
+        ['orthogonal'],
+        ['orthogonal', sides],
+      ];
+      return routers.map(([name, args]) => {
+        link.router(name, args);
+        const xs = (link.findView(paper) as dia.LinkView).route.map(({x}) => x);
+        // right of the source, and left of the target
+        return [Math.max(...xs) > 350, Math.min(...xs) < 20];
+      });
+    },
+    expected: [
+      [true, true],
+      [false, false],
+      [true, true],
+      [false, false],
+      [false, false],
+    ],
+  },
+  {
     member: 'wheel-zoom',
     states: 'paper.scaleUniformAtPoint(scale, paper.clientToLocalPoint(evt.clientX!, evt.clientY!));',
     run: ({newPaper}) => {
@@ -107,7 +142,7 @@ facts(page, [
   },
   {
     member: 'drag-handle',
-    states: 'The attribute `joint-selector` holds the selector of each node.',
+    states: 'The attribute `joint-selector` holds the selector of a node.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const rect = new joint.shapes.standard.Rectangle({size: {width: 90, height: 60}}).addTo(graph);
@@ -158,12 +193,13 @@ facts(page, [
   },
   {
     member: 'lock-element',
-    states: "paper.setInteractivity(({ model }: dia.CellView) => !model.get('locked') && { labelMove: false });",
+    states:
+      "paper.setInteractivity(({ model }: dia.CellView) => ({ elementMove: !model.get('locked'), labelMove: false }));",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const locked = new joint.shapes.standard.Rectangle({locked: true}).addTo(graph);
       const free = new joint.shapes.standard.Rectangle().addTo(graph);
-      paper.setInteractivity(({model}: dia.CellView) => !model.get('locked') && {labelMove: false});
+      paper.setInteractivity(({model}: dia.CellView) => ({elementMove: !model.get('locked'), labelMove: false}));
       return [locked, free].map((each) => (each.findView(paper) as dia.ElementView).can('elementMove'));
     },
     expected: [false, true],

@@ -3,6 +3,51 @@ import {facts} from '../../support/facts';
 
 facts('api/routers.mdx', [
   {
+    member: 'when-it-falls-back-to-orthogonal',
+    states:
+      "To get a loop, give each end its own sides, such as `startDirections: ['right'], endDirections: ['top']`. If you set only one of the two arguments, or if the two lists differ but share a side, the route is a single point beside the element.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const place = {position: {x: 150, y: 100}, size: {width: 80, height: 60}};
+      graph.addCell(new joint.shapes.standard.Rectangle({id: 'a', ...place}));
+      const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'a'}}).addTo(graph);
+      const view = link.findView(paper) as dia.LinkView;
+      return [
+        {startDirections: ['right'], endDirections: ['top']},
+        {startDirections: ['right'], endDirections: ['left']},
+        {endDirections: ['top']},
+        {startDirections: ['right']},
+        {startDirections: ['right', 'top'], endDirections: ['right']},
+      ].map((args) => {
+        link.router('manhattan', args);
+        return view.route.map(String).join(' ');
+      });
+    },
+    expected: ['250@130 250@80 190@80', '250@130 250@80 130@80 130@130', '190@80', '250@130', '250@130'],
+  },
+  {
+    member: 'metro',
+    states:
+      'A link from an element to itself needs both arguments, and the two lists must not share a side. Otherwise, the link shrinks to a point or to a short line.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const place = {position: {x: 150, y: 100}, size: {width: 80, height: 60}};
+      graph.addCell(new joint.shapes.standard.Rectangle({id: 'a', ...place}));
+      const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'a'}}).addTo(graph);
+      const view = link.findView(paper) as dia.LinkView;
+      return [
+        {},
+        {endDirections: ['top']},
+        {startDirections: ['right', 'top'], endDirections: ['right']},
+        {startDirections: ['right'], endDirections: ['top']},
+      ].map((args) => {
+        link.router('metro', args);
+        return view.getConnectionLength() > 100;
+      });
+    },
+    expected: [false, false, false, true],
+  },
+  {
     member: 'set-a-router',
     states:
       "Without arguments, `link.router()` returns a shallow copy of the router definition. The copy's `args` is the stored object itself. If the router is a function, the method returns that function. If the link has no router of its own, it returns `null`. Calling `link.router(name, args)` again replaces the whole definition; the arguments are not merged.",

@@ -30,6 +30,31 @@ facts(`${shaping}/cell-namespaces.mdx`, [
 
 facts('learn/features/diagram-basics/graph.mdx', [
   {
+    member: 'traversal',
+    states: 'With `{ deep: true }`, both methods add the cells that are embedded in the given cells.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const {Link, Rectangle} = joint.shapes.standard;
+      const [group, a, b] = ['group', 'a', 'b'].map((id) => new Rectangle({id}));
+      graph.addCells([group!, a!, b!, new Link({id: 'link', source: {id: 'a'}, target: {id: 'b'}})]);
+      group!.embed([a!, b!]);
+      return [{deep: true}, {}].map((options) => [
+        graph
+          .getSubgraph([group!], options)
+          .map(({id}) => String(id))
+          .sort(),
+        Object.keys(graph.cloneSubgraph([group!], options)).sort(),
+      ]);
+    },
+    expected: [
+      [
+        ['a', 'b', 'group', 'link'],
+        ['a', 'b', 'group', 'link'],
+      ],
+      [['group'], ['group']],
+    ],
+  },
+  {
     member: 'save-and-load',
     states:
       'To remove the old drawing after the error, call [`graph.resetCells([])`](../../../api/dia/Graph.mdx#resetCells).',
@@ -136,7 +161,7 @@ facts(`${shaping}/creating-a-shape-from-scratch.mdx`, [
 facts(`${shaping}/special-presentation-attributes.mdx`, [
   {
     member: 'an-attribute-has-no-effect',
-    states: 'Only attributes that the paper reads from the DOM work there, such as `event` and `magnet`.',
+    states: 'Attributes that the paper reads from the DOM do work there, such as `event` and `magnet`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const attributes = {width: 40, height: 40, event: 'shape:press', magnet: 'true', text: 'no'};
@@ -220,7 +245,7 @@ facts(`${shaping}/relative-dimensions.mdx`, [
 facts(`${shaping}/custom-special-presentation-attributes.mdx`, [
   {
     member: 'set',
-    states: '`set` runs each time the view applies `attrs`, for example after each change of `attrs` or of the size.',
+    states: '`set` runs each time the view applies `attrs`, for example after a change of `attrs` or of the size.',
     run: ({joint, newPaper}) => {
       let runs = 0;
       class Tank extends joint.dia.Element {
@@ -288,7 +313,7 @@ facts(`${shaping}/styling-with-css.mdx`, [
   {
     member: 'class-names-and-selectors',
     states:
-      'The paper adds a `style` node with one rule, which is only for shapes with the old selector `scalable`. It also turns off text selection in cells with an inline style.',
+      'The paper adds a `style` node with one rule, which is only for shapes with the old selector `scalable`. With an inline style, the paper also turns off text selection in cells.',
     run: ({newPaper}) => {
       const {paper} = newPaper();
       const style = paper.svg.querySelector('style')!;

@@ -4,17 +4,19 @@ import type * as Joint from 'joint-core-4.1';
 import {readPage} from '../../../src/build/content/pages';
 import {latestVersion} from '../../../src/common/versions';
 import {expect, facts, test} from '../../support/facts';
-import {projectDir} from '../../support/sites';
+import {project} from '../../support/sites';
 
 const file = 'learn/features/snap-to-objects/index.mdx';
-const {fences} = readPage(`${latestVersion.folder}/${file}`, projectDir).content;
+const {fences} = readPage(`${latestVersion.folder}/${file}`, project).content;
 const compiled = (words: string): string =>
   transform(fences.find(({code}) => code.includes(words))?.code ?? '', {transforms: ['typescript', 'imports']}).code;
 
 test('the program of the page snaps edges and centers of elements to each other', async ({library}) => {
-  const found = await library.evaluate((program) => {
+  const found = await library.evaluate((text) => {
     const {joint} = window as unknown as {joint: typeof Joint};
     document.body.innerHTML = '<div id="paper"></div>';
+    // The program has no name for the paper that it creates.
+    const program = text.replace(/new (?=\S*dia\.Paper\()/, 'const paper = new ');
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
     const run = new Function('exports', 'require', `${program}; return {graph, paper};`) as (
       ...args: unknown[]

@@ -4,10 +4,10 @@ import type * as Joint from 'joint-core-4.1';
 import {readPage} from '../../../src/build/content/pages';
 import {latestVersion} from '../../../src/common/versions';
 import {expect, facts, test} from '../../support/facts';
-import {projectDir} from '../../support/sites';
+import {project} from '../../support/sites';
 
 const file = 'learn/features/themes-and-styling/index.mdx';
-const {fences} = readPage(`${latestVersion.folder}/${file}`, projectDir).content;
+const {fences} = readPage(`${latestVersion.folder}/${file}`, project).content;
 
 test('the program and the stylesheet of the page: all parts follow setTheme()', async ({library}) => {
   const source = fences.find(({meta}) => meta.includes('src/look.ts'))?.code ?? '';

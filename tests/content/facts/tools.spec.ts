@@ -88,7 +88,7 @@ facts('api/dia/ToolView.mdx', [
   },
   {
     member: 'update',
-    states: 'The view of a link does this each time the link is drawn again.',
+    states: 'The view of a link does this each time the link is drawn again',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
@@ -234,7 +234,7 @@ facts('api/dia/ToolsView.mdx', [
   {
     member: 'options.z',
     states:
-      'Groups with a higher number are in front. If several groups have the same number, the one added last is in front.',
+      'Groups with a higher number are in front. If several groups have the same number, the one mounted last is in front.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       for (const [id, z] of [['front', 1], ['first'], ['last', 0]] as const) {

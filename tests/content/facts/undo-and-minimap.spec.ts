@@ -1,19 +1,10 @@
-import {transform} from 'sucrase';
 import type {dia} from 'joint-core-4.1';
 import type * as Joint from 'joint-core-4.1';
-import {readPage} from '../../../src/build/content/pages';
 import {versionNames, versionNamed} from '../../../src/common/versions';
 import {expect, test} from '../../support/facts';
-import {projectDir} from '../../support/sites';
+import {program} from '../../support/page-program';
 
 // The programs of the guides for the core, run as they stand on the page.
-
-/** The last program of a page with this title, as JavaScript. */
-function program(folder: string, file: string, title: string): string {
-  const {fences} = readPage(`${folder}/learn/features/${file}`, projectDir).content;
-  const source = fences.findLast(({meta}) => meta.includes(title))?.code ?? '';
-  return transform(source, {transforms: ['typescript', 'imports']}).code;
-}
 
 for (const version of versionNames.map(versionNamed)) {
   test(`${version.label}: the history of the page`, async ({libraries}) => {
@@ -39,7 +30,7 @@ for (const version of versionNames.map(versionNamed)) {
         graph.fromJSON({cells: []});
         return [inField, onPage, [done.length, undone.length], graph.getCells().length];
       },
-      program(version.folder, 'undo-redo.mdx', 'src/main.ts'),
+      program(version, 'learn/features/undo-redo.mdx', 'src/main.ts'),
     );
     expect(found).toEqual([[false, 2, 0], [true, 1, 1], [1, 0], 0]);
   });
@@ -74,7 +65,7 @@ for (const version of versionNames.map(versionNamed)) {
         paper.translate(-50, 0);
         return [first, state(), map.querySelector('rect')?.getAttribute('x')];
       },
-      program(version.folder, 'minimap.mdx', 'src/map.ts'),
+      program(version, 'learn/features/minimap.mdx', 'src/map.ts'),
     );
     expect(found).toEqual([['0 0 20 10', 1], ['0 0 220 10', 3], '50']);
   });

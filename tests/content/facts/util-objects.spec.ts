@@ -57,7 +57,7 @@ facts('api/util/index.mdx', [
   {
     member: 'flattenObject',
     states:
-      '`stop` is called with each object, and with `null`. If `stop` returns `true`, the object is kept as a value.',
+      '`stop` is called with each nested object or array, and with `null`. If `stop` returns `true`, the object is kept as a value.',
     run: ({joint}) => {
       const asked: unknown[] = [];
       const stop = (value: unknown) => (asked.push(JSON.stringify(value)), Array.isArray(value) || value === null);
@@ -191,6 +191,21 @@ facts('api/util/index.mdx', [
 ]);
 
 facts('api/util/format.mdx', [
+  {
+    member: 'convert',
+    states: 'For `r`, pass a positive number and a `precision`. Otherwise, the number is rounded to an integer.',
+    run: ({joint}) => {
+      const {format} = joint.util;
+      return [
+        format.convert('r', 1234.5, 2),
+        format.convert('r', 3.14159, 3),
+        format.convert('r', -1234.5, 2),
+        format.convert('r', 3.14159, undefined as unknown as number),
+        format.number('.2r', -1234.5),
+      ];
+    },
+    expected: ['1200', '3.14', '-1234', '3', '-1200'],
+  },
   {
     member: 'number',
     states:

@@ -4,6 +4,20 @@ facts('api/util/index.mdx', [
   {
     member: 'cloneCells',
     states:
+      'To also copy the embedded cells, and the links between all of these cells, use [`graph.cloneSubgraph(cells, { deep: true })`](../dia/Graph.mdx#cloneSubgraph).',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const {Link, Rectangle} = joint.shapes.standard;
+      const [group, a, b] = ['group', 'a', 'b'].map((id) => new Rectangle({id}));
+      graph.addCells([group!, a!, b!, new Link({id: 'link', source: {id: 'a'}, target: {id: 'b'}})]);
+      group!.embed([a!, b!]);
+      return [{deep: true}, {}].map((options) => Object.keys(graph.cloneSubgraph([group!], options)).sort());
+    },
+    expected: [['a', 'b', 'group', 'link'], ['group']],
+  },
+  {
+    member: 'cloneCells',
+    states:
       'If the end of a copied link is among `cells`, the link points to the copy of that end. Otherwise it keeps pointing to the original.',
     run: ({joint}) => {
       const [a, b] = [new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle()];
@@ -200,6 +214,49 @@ facts('api/config.mdx', [
       return view.el.getAttribute('class');
     },
     expected: 'joint-theme-default',
+  },
+  {
+    member: 'doubleTapInterval',
+    states:
+      '[Tools](./linkTools.mdx) treat a double tap on a handle as a double-click. For example, [`Vertices`](./linkTools.mdx#Vertices) removes the vertex, and [`SourceAnchor`](./linkTools.mdx#SourceAnchor) resets the anchor.',
+    run: async ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+      const link = new joint.shapes.standard.Link({
+        source: {id: box.id, anchor: {name: 'top'}},
+        target: {x: 300, y: 200},
+        vertices: [{x: 200, y: 20}],
+      });
+      const tools = [new joint.linkTools.Vertices(), new joint.linkTools.SourceAnchor()];
+      link.addTo(graph).findView(paper).addTools(new joint.dia.ToolsView({tools}));
+      const state = () => [link.vertices().length, link.source().anchor?.name ?? null];
+      const states = [state()];
+      const tap = async (target: Element) => {
+        const touch = new Touch({identifier: 1, target});
+        for (const type of ['touchstart', 'touchend']) {
+          const touches = type === 'touchend' ? [] : [touch];
+          target.dispatchEvent(
+            new TouchEvent(type, {bubbles: true, cancelable: true, touches, changedTouches: [touch]}),
+          );
+        }
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      };
+      for (const tool of tools) {
+        const handle = tool.el.querySelector('circle')!;
+        await tap(handle);
+        states.push(state());
+        await tap(handle);
+        states.push(state());
+      }
+      return states;
+    },
+    expected: [
+      [1, 'top'],
+      [1, 'top'],
+      [0, 'top'],
+      [0, 'top'],
+      [0, null],
+    ],
   },
 ]);
 

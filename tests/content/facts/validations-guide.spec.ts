@@ -4,10 +4,10 @@ import type * as Joint from 'joint-core-4.1';
 import {readPage} from '../../../src/build/content/pages';
 import {latestVersion} from '../../../src/common/versions';
 import {expect, facts, test} from '../../support/facts';
-import {projectDir} from '../../support/sites';
+import {project} from '../../support/sites';
 
 const file = 'learn/features/validations/index.mdx';
-const {fences} = readPage(`${latestVersion.folder}/${file}`, projectDir).content;
+const {fences} = readPage(`${latestVersion.folder}/${file}`, project).content;
 
 test('the rules of the page: outputs to inputs, one link per input, no cycles', async ({library}) => {
   const source = fences.find(({meta}) => meta.includes('src/rules.ts'))?.code ?? '';
@@ -170,7 +170,7 @@ facts(file, [
   },
   {
     member: 'rules-for-moving-and-embedding',
-    states: 'If it may not, the child returns to its former place.',
+    states: 'If the user may not, the child returns to its former place.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({embeddingMode: true, validateUnembedding: () => false});
       const parent = new joint.shapes.standard.Rectangle({position: {x: 10, y: 10}, size: {width: 100, height: 100}});

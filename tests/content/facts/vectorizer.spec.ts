@@ -191,6 +191,61 @@ facts('api/V.mdx', [
     expected: ['0@0 0@0', '0@0 0@0', '0@0 0@0'],
   },
   {
+    member: 'getBBox',
+    states:
+      'Chromium makes an exception: it measures a `<g>` with `display: none`, and the nodes inside it, as if they were visible.',
+    run: ({joint: {V}, newPaper}) => {
+      const {paper} = newPaper();
+      const rect = '<rect x="30" y="20" width="50" height="40"/>';
+      const group = V(`<g>${rect}</g>`).appendTo(paper.svg);
+      const boxes = () => [group, group.findOne('rect')!].map((node) => node.getBBox().toString());
+      group.attr('display', 'none');
+      const hiddenGroup = boxes();
+      group.removeAttr('display');
+      group.findOne('rect')!.attr('display', 'none');
+      const hiddenRect = boxes();
+      group.findOne('rect')!.removeAttr('display');
+      paper.svg.style.display = 'none';
+      return [hiddenGroup, hiddenRect, boxes()];
+    },
+    expected: [
+      ['30@20 80@60', '30@20 80@60'],
+      ['0@0 0@0', '0@0 0@0'],
+      ['0@0 0@0', '0@0 0@0'],
+    ],
+  },
+  {
+    member: 'getBBox',
+    states:
+      "- `recursive` also counts nodes that aren't visible. A node without a box, such as a `<title>`, a gradient, an empty `<defs>` or a hidden shape, counts as a point, usually (0, 0). The box then extends to that point. In Chromium, a shape inside `<defs>` or inside a hidden group counts with its full size.",
+    run: ({joint: {V}, newPaper}) => {
+      const {paper} = newPaper();
+      const rect = (place: number, attributes = '') =>
+        `<rect x="${place}" y="${place}" width="10" height="10" ${attributes}/>`;
+      return [
+        '',
+        '<title>Name</title>',
+        '<linearGradient/>',
+        '<defs/>',
+        rect(200, 'display="none"'),
+        `<defs>${rect(200)}</defs>`,
+        `<g display="none">${rect(200)}</g>`,
+      ].map((extra) => {
+        const group = V(`<g>${extra}${rect(100)}</g>`).appendTo(paper.svg);
+        return group.getBBox({recursive: true}).toString();
+      });
+    },
+    expected: [
+      '100@100 110@110',
+      '0@0 110@110',
+      '0@0 110@110',
+      '0@0 110@110',
+      '0@0 110@110',
+      '100@100 210@210',
+      '100@100 210@210',
+    ],
+  },
+  {
     member: 'transform',
     states:
       'The attribute is parsed by [`V.transformStringToMatrix`](#transformStringToMatrix), which throws for some valid forms.',

@@ -13,12 +13,13 @@ const badgePlaces: Record<Direction, string> = {
 /** A person in the chart. */
 export class Card extends dia.Element {
   override preinitialize() {
+    // [1]
     this.markup = util.svg`
       <rect @selector="body" />
       <text @selector="name" />
       <text @selector="role" />
       <g @selector="badge"><rect @selector="pill" /><text @selector="count" /></g>
-    `;
+    `.flatMap((node) => [node, ' ']);
   }
 
   override defaults() {
@@ -29,7 +30,7 @@ export class Card extends dia.Element {
       size: cardSize,
       folded: false,
       attrs: {
-        // [1]
+        // [2]
         root: {role: 'treeitem', tabindex: -1, cursor: 'pointer', magnetSelector: 'body'},
         body: {
           width: 'calc(w)',
@@ -47,11 +48,18 @@ export class Card extends dia.Element {
     };
   }
 
+  /** Who the person is, in words. */
+  describe = (): string => `${this.attr('name/text')}, ${this.attr('role/text')}`;
+
   /** Shows what is below this person: the number of hidden people, or a minus sign. */
   showBelow(hidden: number, direction: Direction) {
     const isFolded = Boolean(this.get('folded'));
     this.attr({
-      root: {'aria-expanded': String(!isFolded)},
+      // [3]
+      root: {
+        'aria-expanded': String(!isFolded),
+        'aria-label': isFolded ? `${this.describe()}, ${hidden} hidden` : this.describe(),
+      },
       badge: {display: null, transform: badgePlaces[direction]},
       count: {text: isFolded ? `+${hidden}` : '−'},
     });
@@ -59,7 +67,11 @@ export class Card extends dia.Element {
 }
 
 /*
-[1] Attributes of the root reach the group of the whole element, so each person can have
+[1] Spaces keep the texts of a card apart for those who read them in one go, such as screen
+    readers. They aren't drawn.
+[2] Attributes of the root reach the group of the whole element, so each person can have
     the focus, and a screen reader finds a tree. With magnetSelector, lines end at the
     body. Without it, they would end at the box around body and badge.
+[3] The label has the texts in the order of the card, so users of voice control can say what
+    they see.
 */

@@ -31,7 +31,8 @@ export function startOrgChart(host: HTMLElement, people: Person[], onChange: (st
   let current = '';
 
   const [root] = chart.reportsOf('');
-  const foldBelowRoots = (folded: boolean) => chart.fold(people.map(({id}) => id).filter(chart.managerOf), folded);
+  const everyone = people.map(({id}) => id);
+  const foldBelowRoots = () => chart.fold(everyone.filter(chart.managerOf), true);
   const fitAll = () => fit(paper, chart.shown().map(chart.card));
 
   function select(id: string, focus: boolean): void {
@@ -86,7 +87,7 @@ export function startOrgChart(host: HTMLElement, people: Person[], onChange: (st
   });
   // [4]
   chart.direction = host.clientWidth < 480 ? 'right' : 'down';
-  foldBelowRoots(true);
+  foldBelowRoots();
   select(root, false);
   observer.observe(host);
   report();
@@ -100,10 +101,11 @@ export function startOrgChart(host: HTMLElement, people: Person[], onChange: (st
       if (paper.scale().sx < 0.7) zoom(paper, 1 / paper.scale().sx);
       moveTo(paper, chart.card(id));
       select(id, false);
-      return `${chart.card(id).attr('root/aria-label')} (${(turn % found.length) + 1} of ${found.length})`;
+      return `${chart.card(id).describe()} (${(turn % found.length) + 1} of ${found.length})`;
     },
     foldAll(folded) {
-      foldBelowRoots(folded);
+      if (folded) foldBelowRoots();
+      else chart.fold(everyone, false);
       if (!chart.shown().includes(current)) select(root, false);
       fitAll();
       report();

@@ -32,7 +32,6 @@ const paper = new dia.Paper({
     refusal(model.source().port, target) === '',
   // [3]
   linkPinning: false,
-  snapLinks: {radius: 32},
   markAvailable: true,
   highlighting: {
     connecting: {name: 'mask', options: {padding: 2, attrs: {stroke: 'var(--ink, #1c2430)', 'stroke-width': 2}}},
@@ -85,6 +84,7 @@ paper.on('link:pointerup', ({model}: dia.LinkView, {clientX = 0, clientY = 0}: d
       : refusal(model.source().port, document.elementFromPoint(clientX, clientY));
 });
 
+// [6]
 document.querySelector<HTMLInputElement>('#snap')!.addEventListener('change', ({target}) => {
   paper.options.snapLinks = (target as HTMLInputElement).checked && {radius: 32};
 });
@@ -116,4 +116,6 @@ new ResizeObserver(fit).observe(paper.el);
     type.
 [5] Fires when the link is accepted or removed. For a removed link, the handler also
     receives it, but without a target element.
+[6] With snapLinks, a rejected port is skipped: a link that is dropped on it connects to
+    the nearest input that accepts it, also outside of the radius.
 */

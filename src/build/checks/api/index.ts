@@ -1,6 +1,7 @@
 import {type Coverage, type CoveredPage, coverApi} from '../../api-model/coverage';
 import {resolveOnPage, unknownMember} from '../../api-model/resolve';
 import {readInventory} from '../../content/inventory';
+import type {Project} from '../../content/project';
 import type {VersionName} from '../../../common/versions';
 import {isMemberHeading, versionPages} from '../../reference/version-pages';
 import {checkConfirmed} from './confirmed';
@@ -12,8 +13,8 @@ import {checkInventory, coreApiPaths} from './inventory';
  * @returns a row for each page, and a message for each member without a heading,
  *   heading without a member, and subject without a page
  */
-export function checkApi(projectDir: string, version: VersionName): Coverage {
-  const all = versionPages(version, projectDir);
+export function checkApi(project: Project, version: VersionName): Coverage {
+  const all = versionPages(version, project);
   const {
     api,
     corrections,
@@ -45,5 +46,5 @@ export function checkApi(projectDir: string, version: VersionName): Coverage {
   const {rows, problems} = coverApi(api, covered, notImplemented);
   const undeclared = new Set(corrections.map(({symbol}) => symbol));
   const inventory = checkInventory(api, coreApiPaths(readInventory(), label), undeclared);
-  return {rows, problems: [...wrongHeadings, ...problems, ...inventory, ...checkConfirmed(projectDir, all)]};
+  return {rows, problems: [...wrongHeadings, ...problems, ...inventory, ...checkConfirmed(project.dir, all)]};
 }

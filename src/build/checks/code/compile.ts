@@ -3,7 +3,9 @@ import ts from 'typescript';
 import {plusModule, separatePlusPackages} from '../../api-model/plus-module';
 import {apiFolder, packageFolder} from '../../api-model/sources';
 import type {Fence} from '../../content/code';
+import {olderTemplateOptions} from '../../demos/vite-template';
 import type {VersionName} from '../../../common/versions';
+import {isUnused, mayBeUnused} from './unused-names';
 
 /** What is wrong with a page's code, at a line of the MDX file. */
 export type Problem = {file: string; line: number; message: string};
@@ -23,36 +25,40 @@ export const isCompiled = (language: string): boolean => extensions.has(language
 /** Errors about missing types, which JavaScript cannot give. */
 const isImplicitAny = (code: number): boolean => code >= 7000 && code < 7100;
 
-/** How code of a version is compiled; `moduleFile` declares `@joint/plus`. */
-export function compilerOptions(projectDir: string, version: VersionName, moduleFile: string): ts.CompilerOptions {
-  const core = path.join(packageFolder(projectDir, version, 'core'), 'types/index.d.ts');
-  const layout = path.join(packageFolder(projectDir, version, 'layout'), 'DirectedGraph.d.ts');
+/** Is an error in a block of code one for the readers too? `start` is its place. */
+export const countsInFence = (file: ts.SourceFile, {code, start = 0}: {code: number; start?: number}): boolean =>
+  isUnused(code) ? !mayBeUnused(file, start) : !(/\.jsx?$/.test(file.fileName) && isImplicitAny(code));
+
+/** Where the packages of a version are declared; `moduleFile` declares `@joint/plus`. */
+export function packagePaths(projectDir: string, version: VersionName, moduleFile: string): Record<string, string[]> {
   const separate = separatePlusPackages(path.join(projectDir, apiFolder(version)));
   return {
-    allowJs: true,
-    checkJs: true,
-    jsx: ts.JsxEmit.ReactJSX,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    noEmit: true,
-    paths: {
-      '@joint/core': [core],
-      '@joint/layout-directed-graph': [layout],
-      '@joint/plus': [moduleFile],
-      ...Object.fromEntries([...separate].map(([name, file]) => [name, [file]])),
-    },
-    skipLibCheck: true,
-    strict: true,
-    target: ts.ScriptTarget.ES2022,
-    types: [],
+    '@joint/core': [path.join(packageFolder(projectDir, version, 'core'), 'types/index.d.ts')],
+    '@joint/layout-directed-graph': [path.join(packageFolder(projectDir, version, 'layout'), 'DirectedGraph.d.ts')],
+    '@joint/plus': [moduleFile],
+    ...Object.fromEntries([...separate].map(([name, file]) => [name, [file]])),
   };
 }
 
-/** Parsed declarations of the library and of TypeScript, which no check changes. */
+/** What blocks of code need beyond the settings of the readers' project. */
+export const fenceOptions = {allowJs: true, checkJs: true, jsx: 'react-jsx'};
+
+/** How code of a version is compiled: as in the readers' project. */
+export function compilerOptions(projectDir: string, version: VersionName, moduleFile: string): ts.CompilerOptions {
+  const settings = {...olderTemplateOptions, ...fenceOptions};
+  const {options, errors} = ts.convertCompilerOptionsFromJson(settings, projectDir);
+  if (errors.length > 0) {
+    throw new Error(errors.map(({messageText}) => ts.flattenDiagnosticMessageText(messageText, '\n')).join('\n'));
+  }
+  return {...options, paths: packagePaths(projectDir, version, moduleFile)};
+}
+
+/** Parsed declarations of the library and of TypeScript, which no check changes. Projects have them in common. */
+// eslint-disable-next-line no-restricted-syntax -- by absolute paths of installed packages
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-type Virtual = {page: string; fence: Fence; text: string};
+/** A block of code as a file of its own. */
+export type Virtual = {page: string; fence: Fence; text: string};
 
 /** The folders that hold files, at any depth. */
 function foldersOf(files: Iterable<string>): Set<string> {
@@ -158,7 +164,7 @@ function titledFile({meta, language}: Fence): string | undefined {
  * when other pages change. A block is the file that its title names, so that other
  * blocks of the page can import it; if several have one title, the first is the file.
  */
-function virtualFiles(folder: string, pages: readonly PageFences[]): Map<string, Virtual> {
+export function virtualFiles(folder: string, pages: readonly PageFences[]): Map<string, Virtual> {
   const virtual = new Map<string, Virtual>();
   for (const {file, fences} of pages) {
     const pageFolder = path.join(folder, file.replaceAll(/[\\/]/g, '-'));
@@ -168,7 +174,7 @@ function virtualFiles(folder: string, pages: readonly PageFences[]): Map<string,
         const titled = path.join(pageFolder, titledFile(fence) ?? '');
         const numbered = path.join(pageFolder, 'src', `block-${number}${extensions.get(fence.language)}`);
         const name = titled === pageFolder || virtual.has(titled) ? numbered : titled;
-        virtual.set(name, {page: file, fence, text: `${fence.code}\nexport {};\n`});
+        virtual.set(name, {page: file, fence, text: `${fence.code}\n`});
       });
   }
   return virtual;
@@ -183,11 +189,10 @@ function fenceProblems(program: ts.Program, name: string, {page, fence}: Virtual
   if (!file) {
     throw new Error(`${page}:${fence.line}: TypeScript did not read this block of code.`);
   }
-  const isJavaScript = fence.language.startsWith('js');
   const diagnostics = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].filter(
-    ({code}) => !isJavaScript || !isImplicitAny(code),
+    (diagnostic) => countsInFence(file, diagnostic),
   );
-  if (fence.noCheck === '') {
+  if (fence.noCheck?.trim() === '') {
     return [{file: page, line: fence.line - 1, message: 'no-check needs a reason: no-check="why".'}];
   }
   if (fence.noCheck !== undefined) {

@@ -2,9 +2,11 @@ import {apiFolder} from '../../api-model/sources';
 import type {Fence} from '../../content/code';
 import type {Page} from '../../content/page';
 import {pageFiles, readPage} from '../../content/pages';
+import type {Project} from '../../content/project';
 import type {VersionName} from '../../../common/versions';
 import {hashFiles} from '../../files/hash-files';
 import {proseProblems} from '../../prose/problems';
+import {pageSourceProblems} from '../sources/page';
 import {FenceCompiler, type PageFences, type Problem} from './compile';
 import {checkData} from './data-and-commands';
 
@@ -17,19 +19,19 @@ export class PageWatcher {
   /** The blocks of code of each page when it was checked last, as text, with what was wrong with them. */
   private checked = new Map<string, {fences: string; problems: Problem[]}>();
   private declarations = '';
-  /** What reads badly on each page; a page that has changed is another one. */
+  /** What reads badly on each page, and is wrong with its source; a page that has changed is another one. */
   private readonly prose = new WeakMap<Page, Problem[]>();
 
   constructor(
-    private readonly projectDir: string,
+    private readonly project: Project,
     private readonly version: VersionName,
   ) {
-    this.compiler = new FenceCompiler(projectDir, version);
+    this.compiler = new FenceCompiler(project.dir, version);
   }
 
   /** All problems that the pages have now. */
   check(): Problem[] {
-    const pages = pageFiles(this.version, this.projectDir).map((file) => ({file, fences: this.fencesOf(file)}));
+    const pages = pageFiles(this.version, this.project).map((file) => ({file, fences: this.fencesOf(file)}));
     const changed = this.changedPages(pages);
     if (changed.size > 0) {
       const problems = [
@@ -46,11 +48,17 @@ export class PageWatcher {
     return pages.flatMap(({file}) => [...(this.checked.get(file)?.problems ?? []), ...this.proseOf(file)]);
   }
 
-  /** What reads badly on a page; nothing while it cannot be read. */
+  /** What reads badly on a page, and what is wrong with its source; nothing while it cannot be read. */
   private proseOf(file: string): Problem[] {
     try {
-      const page = readPage(file, this.projectDir);
-      const problems = this.prose.get(page) ?? proseProblems(page).map(({line, message}) => ({file, line, message}));
+      const page = readPage(file, this.project);
+      const find = () =>
+        [...pageSourceProblems(this.project, page), ...proseProblems(page)].map(({line, message}) => ({
+          file,
+          line,
+          message,
+        }));
+      const problems = this.prose.get(page) ?? find();
       this.prose.set(page, problems);
       return problems;
     } catch {
@@ -61,14 +69,14 @@ export class PageWatcher {
   /** The blocks of code of a page; none while the page cannot be read, which its compilation reports. */
   private fencesOf(file: string): Fence[] {
     try {
-      return readPage(file, this.projectDir).content.fences;
+      return readPage(file, this.project).content.fences;
     } catch {
       return [];
     }
   }
 
   private changedPages(pages: readonly PageFences[]): Set<string> {
-    const declarations = hashFiles(this.projectDir, [apiFolder(this.version)]);
+    const declarations = hashFiles(this.project.dir, [apiFolder(this.version)]);
     if (declarations !== this.declarations) {
       this.declarations = declarations;
       this.checked.clear();

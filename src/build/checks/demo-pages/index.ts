@@ -1,11 +1,11 @@
-import path from 'node:path';
 import {stringify} from 'yaml';
 import {displayPath, memberName, parentPath} from '../../api-model/model';
 import {type VersionName, versionNamed} from '../../../common/versions';
+import type {Project} from '../../content/project';
 import {readDemos} from '../../demos/bundle-demos';
 import type {Demo} from '../../../site/demos/demo';
 import {demoGroups, groupOf} from '../../demos/groups';
-import {relativeLink} from '../../reference/demo-links';
+import {relativeLink} from '../../reference/file-links';
 import {type VersionPages, findSymbol, versionPages} from '../../reference/version-pages';
 import {usedMembers} from './used-members';
 
@@ -22,11 +22,10 @@ function shortened(description: string): string {
 }
 
 /** What a demo uses of the library, a line for each class or namespace, with links to where it is described. */
-function membersList(members: readonly string[], pages: VersionPages, projectDir: string, from: string): string[] {
+function membersList(members: readonly string[], pages: VersionPages, from: string): string[] {
   const linkTo = (symbolPath: string, text: string): string | undefined => {
     const place = findSymbol(pages, symbolPath);
-    const file = place && path.relative(projectDir, place.file).replaceAll(path.sep, '/');
-    return file === undefined ? undefined : `[\`${text}\`](${relativeLink(from, {...place, file})})`;
+    return place && `[\`${text}\`](${relativeLink(from, place)})`;
   };
   const owners = new Map<string, string[]>();
   for (const member of members) {
@@ -70,11 +69,11 @@ function pageOf(demo: Demo, members: readonly string[]): string {
  *
  * @returns the texts of the files, by their paths relative to the project
  */
-export function demoPages(projectDir: string, version: VersionName): Map<string, string> {
+export function demoPages(project: Project, version: VersionName): Map<string, string> {
   const folder = `${versionNamed(version).folder}/learn/demos`;
-  const demos = readDemos(projectDir, version);
-  const pages = versionPages(version, projectDir);
-  const used = usedMembers(projectDir, version, demos, pages.api);
+  const demos = readDemos(project.dir, version);
+  const pages = versionPages(version, project);
+  const used = usedMembers(project.dir, version, demos, pages.api);
   const files = new Map<string, string>();
   [...new Set(demos.map(groupOf))].forEach((group) => {
     const known = [...demoGroups.keys()];
@@ -90,7 +89,7 @@ export function demoPages(projectDir: string, version: VersionName): Map<string,
       .filter((demo) => groupOf(demo) === group)
       .forEach((demo) => {
         const file = `${folder}/${demo.id}.mdx`;
-        files.set(file, pageOf(demo, membersList(used.get(demo.id) ?? [], pages, projectDir, file)));
+        files.set(file, pageOf(demo, membersList(used.get(demo.id) ?? [], pages, file)));
       });
   });
   return files;

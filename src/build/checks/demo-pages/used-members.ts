@@ -5,7 +5,7 @@ import {memberPath} from '../../api-model/model';
 import {apiFolder} from '../../api-model/sources';
 import type {VersionName} from '../../../common/versions';
 import {demosFolder} from '../../demos/read-demo';
-import type {Demo} from '../../../site/demos/demo';
+import {type Demo, isModule} from '../../../site/demos/demo';
 import {compilerHost, compilerOptions} from '../code/compile';
 
 /** The name of a declaration; undefined for what has none, or a computed one. */
@@ -64,7 +64,7 @@ export function usedMembers(
 ): Map<string, string[]> {
   const folder = path.join(projectDir, path.dirname(apiFolder(version)), demosFolder);
   const modulesOf = ({id, files}: Demo): [string, string][] =>
-    files.filter(({name}) => name.endsWith('.ts')).map(({name, text}) => [path.join(folder, id, name), text]);
+    files.filter(isModule).map(({name, text}) => [path.join(folder, id, name), text]);
   const files = new Map(demos.flatMap(modulesOf));
   const options = compilerOptions(projectDir, version, '');
   const program = ts.createProgram({rootNames: [...files.keys()], options, host: compilerHost(options, files)});

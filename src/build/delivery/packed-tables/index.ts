@@ -16,13 +16,15 @@ const unpack = '@site/src/site/packed-tables/unpack';
 /** Packed modules by the names of those they replace, and those that they import, relative to the folder. */
 type PackedTables = {replacing: Map<string, string>; added: Map<string, string>};
 
-/** The data of all versions of all docs plugins, which Docusaurus writes as props of their routes. */
-function packVersions(generatedFilesDir: string): PackedTables {
+/**
+ * The data of all versions of all docs plugins, which Docusaurus writes as props of
+ * their routes. Files that the registry does not name are left from a build in
+ * another locale or at another base path: the folder is the same for all of them.
+ */
+function packVersions(generatedFilesDir: string, registry: string): PackedTables {
   const folder = 'docusaurus-plugin-content-docs';
-  const names = fs
-    .readdirSync(path.join(generatedFilesDir, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => /^[^/\\]+[/\\]p[/\\][^/\\]+\.json$/.test(name))
-    .map((name) => path.join(folder, name));
+  const props = new RegExp(`import\\([^)"]*"[^"]*" \\*/ "@generated/(${folder}/[^/"]+/p/[^/"]+\\.json)"\\)`, 'g');
+  const names = [...registry.matchAll(props)].map(([, name = '']) => path.normalize(name));
   const replacing = new Map<string, string>();
   const added = new Map<string, string>();
   for (const name of names) {
@@ -36,7 +38,7 @@ function packVersions(generatedFilesDir: string): PackedTables {
   if (replacing.size === 0) {
     throw frameworkChanged({
       plugin: 'packed-tables',
-      expected: `the props of the docs versions in .docusaurus/${folder}/*/p`,
+      expected: `the props of the docs versions, .docusaurus/${folder}/*/p/*.json, in registry.js`,
       found: names.join(', ') || 'no files',
       lookAt: 'node_modules/@docusaurus/plugin-content-docs/lib/routes.js',
     });
@@ -53,13 +55,14 @@ function packVersions(generatedFilesDir: string): PackedTables {
 export function packTables(generatedFilesDir: string): PackedTables {
   const read = (name: string): string => fs.readFileSync(path.join(generatedFilesDir, name), 'utf8');
   const names = JSON.parse(read('routesChunkNames.json')) as Record<string, Chunks>;
-  const component = docComponent(read('registry.js'));
+  const registry = read('registry.js');
+  const component = docComponent(registry);
   const globalData = JSON.parse(read('globalData.json')) as Record<string, Record<string, unknown>>;
   const chunkNames = packChunkNames(names, component);
-  const {replacing, added} = packVersions(generatedFilesDir);
+  const {replacing, added} = packVersions(generatedFilesDir, registry);
   const packed = new Map([
     ['docusaurus.config.mjs', packConfig(read('docusaurus.config.mjs'))],
-    ['registry.js', packRegistry(read('registry.js'), names)],
+    ['registry.js', packRegistry(registry, names)],
     [
       'routesChunkNames.json',
       `import {unpackChunkNames} from '${unpack}';\n` +

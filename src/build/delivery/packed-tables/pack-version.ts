@@ -2,7 +2,7 @@ import {frameworkChanged} from '../framework';
 
 type SidebarItem = {docId?: string; unlisted?: boolean; customProps?: object; items?: SidebarItem[]};
 
-type Version = {version: string; docs: object; docsSidebars: Record<string, SidebarItem[]>};
+type Version = {pluginId: string; version: string; docs: object; docsSidebars: Record<string, SidebarItem[]>};
 
 /** The props of a version's route, and its sidebars, which are loaded later. */
 export type PackedVersion = {version: Omit<Version, 'docsSidebars'>; sidebars: Version['docsSidebars']};
@@ -31,10 +31,10 @@ export function packVersion({version}: {version?: Partial<Version>}): PackedVers
     return undefined;
   }
   const {docsSidebars, ...own} = version as Version;
-  if (!version.version || !version.docs || !version.docsSidebars) {
+  if (!version.pluginId || !version.version || !version.docs || !version.docsSidebars) {
     throw frameworkChanged({
       plugin: 'packed-tables',
-      expected: 'a name, docs and docsSidebars in the props of a version',
+      expected: 'a pluginId, a name, docs and docsSidebars in the props of a version',
       found: Object.keys(version).join(', '),
       lookAt: 'node_modules/@docusaurus/plugin-content-docs/lib/props.js',
     });
@@ -42,6 +42,10 @@ export function packVersion({version}: {version?: Partial<Version>}): PackedVers
   const sidebars = Object.entries(docsSidebars).map(([id, items]) => [id, items.map(packItem)] as const);
   return {version: {...own, docs: {}}, sidebars: Object.fromEntries(sidebars)};
 }
+
+/** Versions of two docs plugins may have the same name. */
+const chunkName = ({pluginId, version}: PackedVersion['version']): string =>
+  pluginId === 'default' ? version : `${pluginId}-${version}`;
 
 /**
  * The module of a version's props: its sidebars are those that pages bring, until all are loaded.
@@ -51,6 +55,6 @@ export function packVersion({version}: {version?: Partial<Version>}): PackedVers
 export const versionModule = ({version, sidebars}: PackedVersion, file: string): string =>
   `import {lazySidebars} from '@site/src/site/components/Sidebar/known-sidebars';\n` +
   `const version = ${JSON.stringify(version)};\n` +
-  `const load = () => import(/* webpackChunkName: "sidebars-${version.version}" */ ${JSON.stringify(file)});\n` +
-  `version.docsSidebars = lazySidebars(version.version, ${JSON.stringify(Object.keys(sidebars))}, load);\n` +
+  `const load = () => import(/* webpackChunkName: "sidebars-${chunkName(version)}" */ ${JSON.stringify(file)});\n` +
+  `version.docsSidebars = lazySidebars(version, ${JSON.stringify(Object.keys(sidebars))}, load);\n` +
   `export default {version};\n`;

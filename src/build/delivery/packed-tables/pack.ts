@@ -1,5 +1,11 @@
 import {frameworkChanged} from '../framework';
-import type {Chunks, PackedChunkNames, PackedRoute, PackedRoutes} from '../../../site/packed-tables/unpack';
+import {
+  type Chunks,
+  type PackedChunkNames,
+  type PackedRoute,
+  type PackedRoutes,
+  dropsFrom,
+} from '../../../site/packed-tables/unpack';
 
 const codegen = 'node_modules/@docusaurus/core/lib/server/codegen/codegenRoutes.js';
 
@@ -20,10 +26,13 @@ export function docComponent(registry: string): string {
   return name;
 }
 
-/** How many characters two texts share at their beginning, as far as one digit of base 36 can say. */
+/** As many characters as can be dropped: what stands for more is no ASCII. */
+const mostDropped = 126 - dropsFrom;
+
+/** How many characters two texts share at their beginning. */
 function sharedLength(a: string, b: string): number {
   let length = 0;
-  while (length < 35 && length < a.length && a[length] === b[length]) {
+  while (length < a.length && a[length] === b[length]) {
     length += 1;
   }
   return length;
@@ -102,8 +111,11 @@ export function packChunkNames(names: Record<string, Chunks>, component: string)
       endPages();
       rows.push([path, renumber(chunks, numbers)]);
     } else {
+      if (before.length - sharedLength(path, before) > mostDropped) {
+        endPages();
+      }
       const shared = sharedLength(path, before);
-      pages.push(`${shared.toString(36)}${path.slice(shared)}`);
+      pages.push(`${String.fromCharCode(dropsFrom + before.length - shared)}${path.slice(shared)}`);
       before = path;
     }
   }

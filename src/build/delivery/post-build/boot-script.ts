@@ -12,6 +12,12 @@ export type Boot = {
   entryScripts: readonly string[];
 };
 
+/** The paths under which hosts serve a page, as a regular expression: `/a`, `/a/`, `/a.html`, `/a/index.html`. */
+export function servedPaths(page: string): string {
+  const path = page.replace(/\/$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `^${path}(/|\\.html|/index(\\.html)?)?$`;
+}
+
 /**
  * Builds the boot script, `src/site/boot`, into the finished site.
  *
@@ -22,6 +28,9 @@ export async function writeBootScript({baseUrl, outDir}: {baseUrl: string; outDi
     entryPoints: [path.resolve(__dirname, '../../../site/boot/index.ts')],
     bundle: true,
     minify: true,
+    // Members of its own classes; whatever the browser or the app knows keeps its name.
+    mangleProps:
+      /^(?:isAppThere|isSearchOpening|awaitReplacement|areWaiting|carryOut|replaced|targetOf|kept|note|onAct|isIn|forget)$/,
     format: 'iife',
     target: 'es2022',
     write: false,
@@ -35,11 +44,18 @@ export async function writeBootScript({baseUrl, outDir}: {baseUrl: string; outDi
 /**
  * Lets a page name the boot script in place of the app's scripts.
  *
+ * @param page - the path of the page; undefined for the file that serves every path without a page
  * @param own - addresses of the scripts that this page needs beside the entry scripts
  * @param file - named in the error
  * @throws when the page names other scripts than the entry scripts
  */
-export function withBootScript(html: string, boot: Boot, own: readonly string[], file: string): string {
+export function withBootScript(
+  html: string,
+  boot: Boot,
+  page: string | undefined,
+  own: readonly string[],
+  file: string,
+): string {
   const tags = [...html.matchAll(/<script src=([^ >]+) defer><\/script>/g)];
   const [first] = tags;
   const named = tags.map(([, source = '']) => source);
@@ -53,6 +69,7 @@ export function withBootScript(html: string, boot: Boot, own: readonly string[],
   }
   // The runtime comes first, and the main script, which starts the app, last.
   const scripts = [...named.slice(0, -1), ...own, ...named.slice(-1)];
-  const tag = `<script src="${boot.script}" async fetchpriority="high" data-app="${scripts.join(' ')}"></script>`;
+  const paths = page === undefined ? '' : ` data-page="${servedPaths(page)}"`;
+  const tag = `<script src="${boot.script}" async fetchpriority="high" data-app="${scripts.join(' ')}"${paths}></script>`;
   return tags.reduce((text, [old]) => text.replace(old, ''), html.replace(first[0], `${tag}${first[0]}`));
 }

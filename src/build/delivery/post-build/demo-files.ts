@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {type DemoBundle, demosPath} from '../../demos/bundle-demos';
+import type {DemoBundle} from '../../demos/bundle-demos';
+import {demosPath} from '../../../common/file-patterns';
 import {writeFiles} from '../../plugins/live-demos/write-files';
 import {contentOf, type FinishedBuild} from './steps';
 

@@ -58,12 +58,16 @@ export async function prepareFirstView(build: FinishedBuild): Promise<void> {
   const boot = {script: await writeBootScript(build), entryScripts: entryScripts(manifest)};
   const scripts = scriptsByPage(routes, chunkNames, manifest, (name) => numbers.get(name) ?? name);
   // One file serves every path without a page, so that no script but those of the app is sure to be needed.
-  scripts.set(`${baseUrl}404.html`, []);
+  const notFound = `${baseUrl}404.html`;
+  scripts.set(notFound, []);
   await Promise.all(
     [...scripts].map(async ([page, own]) => {
       const html = await readHtml(build, page);
       const file = htmlFile(build, page);
-      await fs.writeFile(file, withBootScript(withPreload(html, font, file), boot, own, file));
+      await fs.writeFile(
+        file,
+        withBootScript(withPreload(html, font, file), boot, page === notFound ? undefined : page, own, file),
+      );
     }),
   );
 }

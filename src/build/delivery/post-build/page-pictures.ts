@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import {versions, type Version} from '../../../common/versions';
 import type {Page} from '../../content/page';
 import {readPages} from '../../content/pages';
+import type {Project} from '../../content/project';
 import {picturePath} from '../../content/picture-path';
 import {hashFiles} from '../../files/hash-files';
 import {KeptFiles} from '../../files/kept-files';
@@ -44,19 +45,20 @@ function subjectOf(page: Page): Subject {
   };
 }
 
-let fonts: Promise<Fonts> | undefined;
-
-function loadFonts(): Promise<Fonts> {
-  fonts ??= Promise.all([fontOfWeight(typefaces.text, 650), fontOfWeight(typefaces.text, 400)]).then(
-    ([bold, regular]) => ({bold, regular}),
-  );
-  return fonts;
+/** Loads the fonts on the first call only, when there is a picture to draw. */
+function fontLoader(): () => Promise<Fonts> {
+  let fonts: Promise<Fonts> | undefined;
+  const load = async (): Promise<Fonts> => {
+    const [bold, regular] = await Promise.all([fontOfWeight(typefaces.text, 650), fontOfWeight(typefaces.text, 400)]);
+    return {bold, regular};
+  };
+  return () => (fonts ??= load());
 }
 
-async function drawPng(subject: Subject): Promise<Uint8Array> {
-  const svg = draw(subject, await loadFonts());
-  return sharp(Buffer.from(svg)).png().toBuffer();
-}
+const drawPng = (subject: Subject, fonts: Fonts): Promise<Uint8Array> =>
+  sharp(Buffer.from(draw(subject, fonts)))
+    .png()
+    .toBuffer();
 
 /** Pages whose pictures are drawn at the same time: as many as the machine has cores, in most cases. */
 const atOnce = 4;
@@ -73,22 +75,22 @@ const builtFiles = (plugins: FinishedBuild['plugins']): Set<string> =>
  * Draws the picture of each page of the build for previews: its title, where it belongs, its
  * version and its description. What a picture says is the name of the kept file.
  */
-export async function drawPagePictures({
-  outDir,
-  plugins,
-  siteDir,
-}: Pick<FinishedBuild, 'outDir' | 'plugins' | 'siteDir'>): Promise<void> {
+export async function drawPagePictures(
+  project: Project,
+  {outDir, plugins, siteDir}: Pick<FinishedBuild, 'outDir' | 'plugins' | 'siteDir'>,
+): Promise<void> {
   const built = builtFiles(plugins);
   const ownVersions = (versions as readonly Version[]).filter(({folder}) =>
     [...built].some((file) => file.startsWith(`${folder}/`)),
   );
-  const all = ownVersions.flatMap(({name}) => readPages(name, siteDir));
+  const all = ownVersions.flatMap(({name}) => readPages(name, project));
   const pages = all.filter(({file}) => built.has(file));
   if (pages.length === 0) {
     return;
   }
   const kept = new KeptFiles(path.join(siteDir, '.cache/page-pictures'));
   const toolsHash = hashFiles(siteDir, tools);
+  const loadFonts = fontLoader();
   const next = pages.values();
   const work = async (): Promise<void> => {
     for (const page of next) {
@@ -99,7 +101,7 @@ export async function drawPagePictures({
         .slice(0, 32);
       const target = path.join(outDir, picturePath(page.file, page.version));
       await fs.mkdir(path.dirname(target), {recursive: true});
-      await kept.write(`${hash}.png`, target, () => drawPng(subject));
+      await kept.write(`${hash}.png`, target, async () => drawPng(subject, await loadFonts()));
     }
   };
   await Promise.all(Array.from({length: atOnce}, work));

@@ -21,6 +21,7 @@ export const optionalParts: readonly (readonly [first: string, ...others: string
   ['card'],
   ['containsTaskList'],
   ['darkNavbarColorModeToggle'],
+  ['diff'],
   ['footer--dark'],
   ['footerLogoLink'],
   ['iconLanguage'],

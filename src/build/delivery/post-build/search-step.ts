@@ -1,7 +1,9 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {readAsks} from '../../content/asks';
+import {messagesByPage, type PageMessages} from '../../reference/messages';
 import {readSite} from '../../search-index/read-site';
 import {writeIndex} from '../../search-index/write-index';
 import {frameworkChanged} from '../framework';
@@ -25,19 +27,29 @@ export async function checkSearchClient(outDir: string): Promise<void> {
   }
 }
 
+/** The pages of a version that explain messages of the library, each with those. */
+function messagesOf({contentPath, docs}: LoadedVersion, siteDir: string): [DocMetadata, PageMessages][] {
+  const ofPages = messagesByPage(contentPath);
+  return docs.flatMap((page): [DocMetadata, PageMessages][] => {
+    const file = path.join(siteDir, page.source.replace(/^@site\//, ''));
+    const messages = ofPages.get(path.relative(contentPath, file).replaceAll(path.sep, '/'));
+    return messages ? [[page, messages]] : [];
+  });
+}
+
 /** Builds the index of the embedded search from the built pages: every docs page must give records. */
-export async function writeSearchIndex({baseUrl, outDir, plugins, siteConfig}: FinishedBuild): Promise<void> {
+export async function writeSearchIndex({baseUrl, outDir, plugins, siteConfig, siteDir}: FinishedBuild): Promise<void> {
   await checkSearchClient(outDir);
+  const addressOf = ({permalink}: {permalink: string}) => applyTrailingSlash(permalink, siteConfig);
   const versions = docsPlugins(plugins).flatMap(([pluginId, {loadedVersions}]) =>
     loadedVersions.map((version) => ({
       tag: `docs-${pluginId}-${version.versionName}`,
       label: version.label,
-      // The version that answers when a query does not say which is one of the main docs.
-      isDefault: version.isLast && pluginId === 'default',
+      indexed: {...(pluginId !== 'default' && {pluginId}), isDefault: version.isLast},
       asks: version.docs.map(
-        ({permalink, frontMatter}) =>
-          [applyTrailingSlash(permalink, siteConfig), readAsks((frontMatter as {asks?: unknown}).asks)] as const,
+        (page) => [addressOf(page), readAsks((page.frontMatter as {asks?: unknown}).asks)] as const,
       ),
+      messages: messagesOf(version, siteDir).map(([page, messages]) => [addressOf(page), messages] as const),
     })),
   );
   const docsPaths = new Set(versions.flatMap(({asks}) => asks.map(([address]) => address)));
@@ -49,6 +61,7 @@ export async function writeSearchIndex({baseUrl, outDir, plugins, siteConfig}: F
     origin: siteConfig.url,
     versionLabels: new Map(versions.map(({tag, label}) => [tag, label])),
     asks: new Map(versions.flatMap(({asks}) => asks)),
+    messages: new Map(versions.flatMap(({messages}) => messages)),
   });
-  await writeIndex(records, {outDir, baseUrl, defaultTag: versions.find(({isDefault}) => isDefault)?.tag ?? ''});
+  await writeIndex(records, {outDir, baseUrl, versions: new Map(versions.map(({tag, indexed}) => [tag, indexed]))});
 }

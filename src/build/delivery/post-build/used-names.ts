@@ -59,8 +59,9 @@ async function filesOf(outDir: string, ending: RegExp): Promise<string[]> {
   return names.filter((name) => ending.test(name) && !name.startsWith(path.join('assets', 'search')));
 }
 
-/** The pages of a build. */
-export const pageFiles = (outDir: string): Promise<string[]> => filesOf(outDir, /\.html$/);
+/** The pages of a build; the file that frames of demos show is none. */
+export const pageFiles = async (outDir: string): Promise<string[]> =>
+  (await filesOf(outDir, /\.html$/)).filter((name) => !name.startsWith(`assets${path.sep}`));
 
 /** The scripts of a build, and the data that they load. */
 export const scriptFiles = (outDir: string): Promise<string[]> => filesOf(outDir, /\.(?:js|json)$/);

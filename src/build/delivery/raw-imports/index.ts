@@ -7,9 +7,9 @@ type Rule = {test?: unknown; resourceQuery?: unknown};
 const notRaw = {not: [/raw/]};
 
 /**
- * Keeps style sheets that are imported as text away from the rules for style sheets.
+ * Keeps style sheets and programs that are imported as text away from the rules for them.
  *
- * @param rules - of the bundler's configuration; those for `.css` are changed
+ * @param rules - of the bundler's configuration; those for `.css` and `.ts` are changed
  * @throws when no rule is for style sheets, or one has a condition of its own on the query
  */
 export function excludeRawStyles(rules: readonly unknown[]): void {
@@ -18,7 +18,7 @@ export function excludeRawStyles(rules: readonly unknown[]): void {
       typeof rule === 'object' &&
       rule !== null &&
       (rule as Rule).test instanceof RegExp &&
-      ((rule as Rule).test as RegExp).test('x.css'),
+      ['x.css', 'x.ts'].some((name) => ((rule as Rule).test as RegExp).test(name)),
   );
   const withQuery = forStyles.find(({resourceQuery}) => resourceQuery !== undefined && resourceQuery !== notRaw);
   if (forStyles.length === 0 || withQuery) {
@@ -35,7 +35,8 @@ export function excludeRawStyles(rules: readonly unknown[]): void {
 /**
  * Lets code import a file as text, with `?raw` behind its name. Docusaurus puts
  * all styles into one file that every page loads; styles which only few readers
- * need (those of the search modal) travel with their component this way.
+ * need (those of the search modal) travel with their component this way. So does
+ * the program around a recipe, which is compiled with it in the browser.
  */
 export function rawImports(): Plugin {
   return {

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Configuration} from 'webpack';
 import {checkBundledFiles} from '../bundled-files';
 import {frameworkChanged} from '../framework';
+import {projectOf} from '../../plugins/project-of';
 import {keepPageAssets} from './page-assets';
 
 /**
@@ -29,7 +30,8 @@ export function checkStaticPages(files: ReadonlySet<string>, shell: string): voi
  * a build. Neither is sent a second time as JavaScript: see `static.tsx` in
  * `src/theme/DocItem` and `src/theme/Footer`.
  */
-export function staticPages({siteDir}: LoadContext): Plugin {
+export function staticPages({siteDir}: LoadContext, options: unknown): Plugin {
+  const project = projectOf(options);
   const theme = path.join(siteDir, 'src/theme');
   const shell = path.join(theme, 'DocItem/static.tsx');
   return {
@@ -39,7 +41,7 @@ export function staticPages({siteDir}: LoadContext): Plugin {
         return {};
       }
       return isServer
-        ? {plugins: [keepPageAssets]}
+        ? {plugins: [keepPageAssets(project)]}
         : {
             resolve: {
               alias: {

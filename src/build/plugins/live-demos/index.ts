@@ -2,13 +2,15 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BundledLanguage} from 'shiki';
 import type {Configuration} from 'webpack';
-import {builtVersions} from '../../config/built-versions';
 import {isDevelopment} from '../../config/env';
 import {pathOfVersion} from '../../../common/versions';
-import {type DemoBundle, bundleDemos, demosPath, versionDemosFolder} from '../../demos/bundle-demos';
+import {type DemoBundle, bundleDemos, versionDemosFolder} from '../../demos/bundle-demos';
+import {demosPath} from '../../../common/file-patterns';
 import {setDemoSummaries} from '../../demos/demo-summaries';
+import {readPagePrograms} from '../../demos/page-programs';
 import {hashFiles} from '../../files/hash-files';
 import {highlight} from '../../remark/highlight-code';
+import {projectOf} from '../project-of';
 import {writeFiles} from './write-files';
 
 /** The page with `<DemoGallery />`, in each version. */
@@ -27,16 +29,20 @@ const tools = [
  * Builds the live demos of all versions and serves them below `assets/demos/`; in a
  * build, the plugin `post-build` writes their files, from this plugin's content.
  * Pages find them through `src/build/remark/live-demos.ts`; while pages are rendered on
- * the server, `LiveDemo` reads the sources from this plugin's data.
+ * the server, `LiveDemo` reads the sources from this plugin's data. The playground
+ * reads from it what it can open: demos, and the programs of pages.
  */
-export function liveDemos({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin {
+export function liveDemos({siteDir, baseUrl, generatedFilesDir}: LoadContext, options: unknown): Plugin {
+  const project = projectOf(options);
   const devFolder = path.join(siteDir, '.cache/demos-served');
   return {
     name: 'live-demos',
     async loadContent() {
-      const described = builtVersions.map((version) => {
+      const described = project.versions.map((version) => {
         const galleryUrl = `${baseUrl}${pathOfVersion(version, galleryPath).slice(1)}`;
-        return {version: version.name, label: version.label, galleryUrl};
+        const referenceUrl = `${baseUrl}${pathOfVersion(version, 'api.json').slice(1)}`;
+        const programs = readPagePrograms(version.name, project);
+        return {version: version.name, label: version.label, galleryUrl, referenceUrl, programs};
       });
       const bundle = await bundleDemos(described, {
         projectDir: siteDir,
@@ -51,15 +57,16 @@ export function liveDemos({siteDir, baseUrl, generatedFilesDir}: LoadContext): P
         writeFiles(devFolder, bundle.files);
       }
       const mode = isDevelopment ? 'start' : 'build';
-      setDemoSummaries(bundle.summaries, path.join(generatedFilesDir, 'demo-summaries', mode));
+      setDemoSummaries(project, bundle.summaries, path.join(generatedFilesDir, 'demo-summaries', mode));
       return bundle;
     },
     async contentLoaded({content, actions}) {
-      const {data} = content as DemoBundle;
+      const {data, playground} = content as DemoBundle;
       await actions.createData('demos.json', JSON.stringify(Object.fromEntries(data)));
+      await actions.createData('playground.json', JSON.stringify(playground));
     },
     getPathsToWatch: () =>
-      builtVersions.map(({name}) => `${path.relative(siteDir, versionDemosFolder(siteDir, name))}/**/*`),
+      project.versions.map(({name}) => `${path.relative(siteDir, versionDemosFolder(siteDir, name))}/**/*`),
     configureWebpack(_config, isServer) {
       const view = path.join(siteDir, 'src/site/components/LiveDemo/static-view');
       return {

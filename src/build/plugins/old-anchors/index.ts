@@ -9,6 +9,6 @@ import type {Plugin} from '@docusaurus/types';
 export function oldAnchors(): Plugin {
   return {
     name: 'old-anchors',
-    getClientModules: () => [path.join(__dirname, '../../../site/old-anchors/redirect-anchor')],
+    getClientModules: () => [path.join(__dirname, '../../../site/old-anchors/client-module')],
   };
 }

@@ -1,16 +1,14 @@
 import os from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
 import type {PageCheckMessage} from '../../checks/page-problems';
-import type {Page} from '../../content/page';
-import {readPages} from '../../content/pages';
-import {versionNames} from '../../../common/versions';
+import {projectIn} from '../../config/project';
+import {pageFiles, readPage} from '../../content/pages';
 import {versionPages} from '../../reference/version-pages';
 
-/** Reads what stands on a page, for the caches. What is wrong with it, the checks and the bundler say. */
-function readContent(page: Page): void {
+/** Fills a cache. What is wrong with what it reads, the checks say, with all the rest. */
+function readAhead(read: () => unknown): void {
   try {
-    void page.content;
+    void read();
   } catch {
     // See above.
   }
@@ -21,22 +19,25 @@ function readContent(page: Page): void {
  * two messages: one when all pages are read, which the build waits for, and one
  * with the outcome.
  *
- * Argument: the project's folder.
+ * Argument: the project's folder, absolute.
  */
 async function main(): Promise<void> {
-  const projectDir = path.resolve(process.argv[2] ?? '.');
+  const project = projectIn(process.argv[2] ?? '');
+  const names = project.versions.map(({name}) => name);
   // The build has failed elsewhere.
   process.once('disconnect', () => process.exit());
   const tell = (message: PageCheckMessage): Promise<void> =>
     new Promise((resolve) => process.send?.(message, () => resolve()));
   try {
-    versionNames.forEach((name) => versionPages(name, projectDir));
-    versionNames.flatMap((name) => readPages(name, projectDir)).forEach(readContent);
+    names.forEach((name) => readAhead(() => versionPages(name, project)));
+    names
+      .flatMap((name) => pageFiles(name, project))
+      .forEach((file) => readAhead(() => readPage(file, project).content));
     await tell({kind: 'read'});
     // From here on, nothing waits for it but the end of the build.
     os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
     const {pageProblems} = await import('../../checks/page-problems');
-    await tell({kind: 'checked', problems: versionNames.flatMap((name) => pageProblems(projectDir, name))});
+    await tell({kind: 'checked', problems: names.flatMap((name) => pageProblems(project, name))});
   } catch (error) {
     await tell({kind: 'failed', message: (error as Error).message});
   }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {builtVersions} from '../../config/built-versions';
 import {isDevelopment} from '../../config/env';
 import {hashFiles} from '../../files/hash-files';
 import {writeAnchors} from '../../reference/anchors';
-import {collectDependencies} from '../../reference/dependencies';
+import {type LoaderContext, collectDependencies} from '../../reference/dependencies';
 import type {BuildCheck} from '../page-checks/build-check';
+import {projectOf} from '../project-of';
 import {expireCache} from './expire-cache';
 
 /** The rooms of `src/build` that have a part in compiling pages. */
@@ -52,10 +52,13 @@ const refreshWhenWatched = (refresh: () => void) => ({
  * and for links in signatures the list of anchors of all pages of the version.
  * The transformers themselves are part of the version of the bundler's cache.
  */
-export function pageDependencies({siteDir}: LoadContext): Plugin {
+export function pageDependencies({siteDir}: LoadContext, options: unknown): Plugin {
+  const project = projectOf(options);
+  const collect = (page: string, compiler: string, context: LoaderContext): void =>
+    collectDependencies(project, page, compiler, context);
   const refresh = (): void => {
     try {
-      builtVersions.forEach(({name}) => writeAnchors(name));
+      project.versions.forEach(({name}) => writeAnchors(project, name));
     } catch (error) {
       // Under `npm start` the pages that are made of a broken report say so.
       if (!isDevelopment) {
@@ -80,7 +83,7 @@ export function pageDependencies({siteDir}: LoadContext): Plugin {
               test: /\.mdx?$/,
               include: ['docs', 'versioned_docs'].map((folder) => path.join(siteDir, folder) + path.sep),
               enforce: 'pre',
-              use: [{loader: path.join(__dirname, 'loader.mjs'), options: {collect: collectDependencies}}],
+              use: [{loader: path.join(__dirname, 'loader.mjs'), options: {collect}}],
             },
           ],
         },

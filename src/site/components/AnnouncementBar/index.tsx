@@ -40,6 +40,11 @@ export default function AnnouncementBar({isActive, close}: Props): ReactNode {
     return null;
   }
   const {backgroundColor, content, isCloseable, textColor} = announcementBar;
+  const closeAndGoOn = (): void => {
+    // The button has the focus and is about to disappear. Move the focus first, or it would be lost.
+    document.querySelector<HTMLElement>('.navbar__brand')?.focus();
+    close();
+  };
   return (
     <div
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
@@ -48,7 +53,7 @@ export default function AnnouncementBar({isActive, close}: Props): ReactNode {
       aria-label="Announcement">
       <div className={styles.content} dangerouslySetInnerHTML={{__html: content}} />
       {isCloseable && (
-        <button type="button" className={styles.close} aria-label="Close" onClick={close}>
+        <button type="button" className={styles.close} aria-label="Close" onClick={closeAndGoOn}>
           <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
             <path d="M3 3l10 10M13 3L3 13" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>

@@ -35,10 +35,11 @@ export default function FilterRunner({version, element}: Props & InIsland): Reac
   }, [element]);
 
   useEffect(() => {
+    // With each letter again, should it have failed.
     if (isFiltering && !loaded) {
       load(version).then(setLoaded, () => setHasFailed(true));
     }
-  }, [isFiltering, loaded, version]);
+  }, [isFiltering, loaded, query, version]);
 
   useEffect(() => {
     const groups = element.querySelector<HTMLElement>(`[${groupsAttribute}]`);

@@ -13,7 +13,7 @@ export default function ApiInherited({from, count, children}: Props): ReactNode 
   return (
     <details className="inherited" data-search-ignore>
       <summary>
-        Inherited from <code>{from}</code> ({count})
+        Inherited from <code translate="no">{from}</code> ({count})
       </summary>
       {children}
     </details>

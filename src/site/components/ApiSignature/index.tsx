@@ -1,6 +1,8 @@
 import React, {type ReactNode} from 'react';
 
 type Props = {
+  /** The version that declares it, where two stand below each other. */
+  version?: string;
   /** The version that added the member. */
   since?: string;
   /** The version that changed its declaration. */
@@ -18,6 +20,7 @@ type Props = {
 
 /** The declaration of a member of the API, made from the library's own by `src/build/remark/api-signatures.ts`. */
 export default function ApiSignature({
+  version,
   since,
   changed,
   deprecated,
@@ -27,9 +30,11 @@ export default function ApiSignature({
   children,
 }: Props): ReactNode {
   return (
-    <div className="signature" data-search-ignore>
-      {(since || changed || deprecated || confirmed) && (
+    // Reader modes leave out a box with many links, unless its class contains "content".
+    <div className="signature signature--content" data-search-ignore>
+      {(version || since || changed || deprecated || confirmed) && (
         <p className="signature__marks">
+          {version && <span className="signature__mark">{version}</span>}
           {since && <span className="signature__mark">since {since}</span>}
           {changed && <span className="signature__mark">declaration changed in {changed}</span>}
           {deprecated && <span className="signature__mark signature__mark--warning">deprecated</span>}
@@ -57,7 +62,11 @@ export default function ApiSignature({
 
 /** One overload. Its types are links. */
 export function ApiCode({children}: {children: ReactNode}): ReactNode {
-  return <code className="signature__code">{children}</code>;
+  return (
+    <code className="signature__code" translate="no">
+      {children}
+    </code>
+  );
 }
 
 /**

@@ -34,7 +34,7 @@ export default function CrashScreen({error, tryAgain}: Props): ReactNode {
       <button type="button" className={styles.button} onClick={tryAgain}>
         Try again
       </button>
-      <pre className={styles.message}>
+      <pre className={styles.message} translate="no">
         {errorChain(error)
           .map(({message}) => message)
           .join('\n\nCause:\n')}

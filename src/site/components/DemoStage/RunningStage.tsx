@@ -1,7 +1,8 @@
-import React, {type ReactNode, useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import React, {type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore} from 'react';
 import clsx from 'clsx';
 import {useColorMode} from '@docusaurus/theme-common';
 import {DemoSession} from '@site/src/site/components/LiveDemo/demo-session';
+import {firstSandbox} from '@site/src/site/demos/frame/first-sandbox';
 import type {DemoData} from '@site/src/site/demos/demo-data';
 
 export type Props = {data: DemoData; /** What holds the picture. */ element: HTMLElement};
@@ -12,13 +13,15 @@ export default function RunningStage({data, element}: Props): ReactNode {
   const [session] = useState(() => new DemoSession(data, colorMode));
   const {run} = useSyncExternalStore(session.subscribe, session.getState);
   const frame = useRef<HTMLIFrameElement>(null);
+  const [sandbox] = useState(firstSandbox);
   const hasDrawn = run?.hasDrawn ?? false;
   useEffect(() => {
     void session.load();
     return session.close;
   }, [session]);
   useEffect(() => session.setColorMode(colorMode), [session, colorMode]);
-  useEffect(() => {
+  // Before the frame can have loaded.
+  useLayoutEffect(() => {
     session.attach(frame.current);
     return () => session.attach(null);
   }, [session, run?.number]);
@@ -32,8 +35,8 @@ export default function RunningStage({data, element}: Props): ReactNode {
         ref={frame}
         className={clsx('demo-stage__frame', !hasDrawn && 'demo-stage__frame--waiting')}
         title={`${data.title}, running`}
-        sandbox="allow-scripts"
-        srcDoc={run.document}
+        sandbox={sandbox}
+        src={run.frameUrl}
       />
     )
   );

@@ -1,6 +1,7 @@
 import React, {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {InIsland} from '@site/src/site/components/Island';
+import {whenCalm} from '@site/src/site/components/WhenWanted/when-calm';
 import type {DemoData} from '@site/src/site/demos/demo-data';
 import type {Props as RunningProps} from './RunningStage';
 import StagePictures, {type Pictures} from './StagePictures';
@@ -16,19 +17,8 @@ export type Props = {
 
 type Loaded = {RunningStage: ComponentType<RunningProps>; data: DemoData};
 
-/** How long an idle browser is waited for, in ms. */
-const longestWait = 3000;
-
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (act: () => void): void => {
-  if (typeof requestIdleCallback === 'function') {
-    requestIdleCallback(act, {timeout: longestWait});
-  } else {
-    setTimeout(act, 0);
-  }
-};
-
 async function load(src: string): Promise<Loaded> {
+  await whenCalm();
   const [{default: RunningStage}, response] = await Promise.all([
     import(/* webpackChunkName: "live-demo.stage" */ './RunningStage'),
     fetch(src),
@@ -50,12 +40,10 @@ export default function StageRunner({src, pictures, text = '', element}: Props &
     window.addEventListener('beforeprint', show);
     const stop = whenShown(element, () => {
       setIsShown(true);
-      whenIdle(() => {
-        load(src).then(
-          (result) => isCurrent && setLoaded(result),
-          (error: unknown) => console.info(error),
-        );
-      });
+      load(src).then(
+        (result) => isCurrent && setLoaded(result),
+        (error: unknown) => console.info(error),
+      );
     });
     return () => {
       isCurrent = false;

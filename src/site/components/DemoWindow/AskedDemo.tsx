@@ -3,7 +3,7 @@ import {Redirect, useLocation} from '@docusaurus/router';
 import type {DemoSummary} from '@site/src/site/demos/demo-data';
 
 export type Props = {
-  demos: readonly DemoSummary[];
+  demos: readonly Pick<DemoSummary, 'id' | 'pageUrl'>[];
 };
 
 /** Leads addresses with `?id=graph/events` to the page of the demo. */

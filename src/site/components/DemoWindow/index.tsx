@@ -1,14 +1,13 @@
 import React, {type ReactNode} from 'react';
-import type {DemoSummary} from '@site/src/site/demos/demo-data';
 import Island from '../Island';
-import AskedDemo from './AskedDemo';
+import AskedDemo, {type Props as AskedProps} from './AskedDemo';
 
 type Props = {
-  /** A list of {@link DemoSummary}, as JSON. */
+  /** The ids and addresses of demos, as JSON. */
   demos: string;
 };
 
 /** Leads to the demo that the address asks for with `?id=graph/events`, or says that there is none. */
 export default function DemoWindow({demos}: Props): ReactNode {
-  return <Island name="DemoWindow" component={AskedDemo} own={{demos: JSON.parse(demos) as DemoSummary[]}} />;
+  return <Island name="DemoWindow" component={AskedDemo} own={{demos: JSON.parse(demos) as AskedProps['demos']}} />;
 }

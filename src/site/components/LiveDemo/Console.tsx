@@ -1,5 +1,5 @@
 import React, {type ReactNode, useEffect, useRef, useState} from 'react';
-import type {Message} from './demo-session';
+import type {Message} from './program-session';
 
 type Props = {
   messages: Message[];
@@ -11,15 +11,33 @@ type Props = {
 export const messageText = ({text, place}: Pick<Message, 'text' | 'place'>): string =>
   place ? `${place.file}:${place.line} ${text}` : text;
 
-/** What a demo logs, and its errors: the last line, or all of them. Opens by itself when there is an error. */
-export default function Console({messages, isQuiet}: Props): ReactNode {
-  const [wish, setWish] = useState<boolean>();
-  const isOpen = wish ?? (!isQuiet && messages.some(({level}) => level === 'error'));
+/** What a program logs, and its errors; the last line is in view. */
+export function MessageList({messages}: {messages: readonly Message[]}): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   useEffect(() => {
     list.current?.scrollTo({top: list.current.scrollHeight});
-  }, [isOpen, last?.key]);
+  }, [last?.key]);
+  return (
+    // It scrolls, so the keyboard must reach it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div ref={list} className="live-demo__messages" role="log" aria-label="Console" tabIndex={0}>
+      <ul translate="no">
+        {messages.map((message) => (
+          <li key={message.key} data-level={message.level}>
+            {messageText(message)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What a demo logs, and its errors: the last line, or all of them. Opens by itself when there is an error. */
+export default function Console({messages, isQuiet}: Props): ReactNode {
+  const [wish, setWish] = useState<boolean>();
+  const isOpen = wish ?? (!isQuiet && messages.some(({level}) => level === 'error'));
+  const last = messages.at(-1);
   return (
     <div className={isOpen ? 'live-demo__console live-demo__console--open' : 'live-demo__console'}>
       <button
@@ -27,24 +45,13 @@ export default function Console({messages, isQuiet}: Props): ReactNode {
         className="live-demo__console-toggle"
         aria-expanded={isOpen}
         onClick={() => setWish(!isOpen)}>
-        <span>
-          {isOpen ? '▾' : '▸'} Console{messages.length > 0 ? ` (${messages.length})` : ''}
+        {/* One text: a browser that translates it puts another in its place, which React replaces as a whole. */}
+        <span>{`${isOpen ? '▾' : '▸'} Console${messages.length > 0 ? ` (${messages.length})` : ''}`}</span>
+        <span data-level={last?.level} translate="no">
+          {!isOpen && last ? messageText(last) : ''}
         </span>
-        <span data-level={last?.level}>{!isOpen && last ? messageText(last) : ''}</span>
       </button>
-      {isOpen && (
-        // It scrolls, so the keyboard must reach it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div ref={list} className="live-demo__messages" role="log" aria-label="Console" tabIndex={0}>
-          <ul>
-            {messages.map((message) => (
-              <li key={message.key} data-level={message.level}>
-                {messageText(message)}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      {isOpen && <MessageList messages={messages} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import React, {type ComponentType, type ReactNode, useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import type {InIsland} from '@site/src/site/components/Island';
+import {whenCalm} from '@site/src/site/components/WhenWanted/when-calm';
 import type {DemoData} from '@site/src/site/demos/demo-data';
 import type {Props as RunningDemoProps} from './RunningDemo';
 
@@ -15,19 +16,9 @@ export type Props = {
 
 type Loaded = {RunningDemo: ComponentType<RunningDemoProps>; data: DemoData};
 
-/** The page itself comes first. */
-function pageLoaded(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.readyState === 'complete') {
-      resolve();
-    } else {
-      window.addEventListener('load', () => resolve(), {once: true});
-    }
-  });
-}
-
 async function load(src: string): Promise<Loaded> {
-  await pageLoaded();
+  // The page itself comes first.
+  await whenCalm();
   const [{default: RunningDemo}, response] = await Promise.all([
     import(/* webpackChunkName: "live-demo" */ './RunningDemo'),
     fetch(src),
@@ -68,7 +59,7 @@ function useInPlaceOfStaticView(element: HTMLElement, isRunning: boolean): void 
   }, [element, isRunning]);
 }
 
-/** Runs a demo in its element. What makes it run is loaded when it nears the window. */
+/** Runs a demo in its element. What makes it run is loaded when it nears the window and the page is calm. */
 export default function DemoRunner({src, isFull, element}: Props & InIsland): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setHasFailed] = useState(false);

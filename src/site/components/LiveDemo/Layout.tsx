@@ -1,7 +1,13 @@
 import React, {type KeyboardEvent, type ReactNode, useId} from 'react';
 import {type DemoData, pictureWidth, type SourceFile} from '@site/src/site/demos/demo-data';
+import {ownKey} from '@site/src/site/keys/own-key';
+import {hideUntilFound} from '../StaticPage/hide-until-found';
+import {aloneAddress} from './alone-address';
 import modes from './live-demo-modes.css?raw';
 import styles from './live-demo.css?raw';
+
+/** The button of demos of several files: one of them would not run alone. */
+export const copyAllLabel = 'Copy as one HTML file';
 
 type LayoutProps = {
   data: DemoData;
@@ -61,11 +67,15 @@ export function Pictures({data}: {data: DemoData}): ReactNode {
   );
 }
 
-/** Ways to take the demo elsewhere. */
-export function Links({data}: {data: DemoData}): ReactNode {
+/**
+ * Ways to take the demo elsewhere.
+ *
+ * @param program - the hash that carries an edited program
+ */
+export function Links({data, program = ''}: {data: DemoData; program?: string}): ReactNode {
   return (
     <span className="live-demo__links">
-      <a href={data.pageUrl} target="_blank" rel="noopener">
+      <a href={aloneAddress(data) + program} target="_blank" rel="noopener">
         Open in a new tab
       </a>
       <a href={data.downloadUrl} download={`${data.id.replace('/', '-')}.zip`} title="As a small Vite project">
@@ -83,11 +93,20 @@ type SourcesProps = {
   children?: ReactNode;
 };
 
-/** The files of a demo in tabs. Without JavaScript all of them are shown. */
+/** Opens a closed file when find in page finds something in it. */
+const openWhenFound = (open: () => void) => (panel: HTMLElement | null) => {
+  if (panel) {
+    hideUntilFound(panel, panel.hasAttribute('hidden'));
+    panel.addEventListener('beforematch', open);
+  }
+  return () => panel?.removeEventListener('beforematch', open);
+};
+
+/** The files of a demo in tabs. Without JavaScript, all files are shown, each one below its name. */
 export function Sources({files, current, onSelect, children}: SourcesProps): ReactNode {
   const id = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const move = {ArrowLeft: -1, ArrowRight: 1}[event.key];
+    const move = {ArrowLeft: -1, ArrowRight: 1}[ownKey(event.nativeEvent) ?? ''];
     if (move) {
       const next = (current + move + files.length) % files.length;
       onSelect?.(next);
@@ -115,14 +134,15 @@ export function Sources({files, current, onSelect, children}: SourcesProps): Rea
       {files.map(({name, html}, index) => (
         <div
           key={name}
+          ref={openWhenFound(() => onSelect?.(index))}
           role="tabpanel"
+          data-name={name}
           id={`${id}-panel-${index}`}
           aria-labelledby={`${id}-tab-${index}`}
           className="live-demo__file"
           hidden={index !== current}
           // It scrolls, so the keyboard must reach it.
-
-          tabIndex={children ? undefined : 0}
+          tabIndex={children || index !== current ? undefined : 0}
           {...(children ? {children: index === current ? children : null} : {dangerouslySetInnerHTML: {__html: html}})}
         />
       ))}

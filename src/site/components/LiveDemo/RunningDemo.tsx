@@ -9,57 +9,37 @@ import React, {
 } from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import CopyButton from '@site/src/site/components/CopyButton';
+import type {DemoFile} from '@site/src/site/demos/demo';
 import type {DemoData} from '@site/src/site/demos/demo-data';
 import Console, {messageText} from './Console';
-import {DemoSession, type Run, loadCompiler} from './demo-session';
+import {DemoSession} from './demo-session';
 import type {Props as EditorProps} from './Editor';
-import Layout, {Links, Pictures, Sources} from './Layout';
+import Layout, {Links, Pictures, Sources, copyAllLabel} from './Layout';
+import ProgramStage from './ProgramStage';
 import ShareButton from './ShareButton';
-import TouchGate from './TouchGate';
-import {sharedProgram} from './share-program';
+import {asksForAlone} from './alone-address';
+import {keepProgram, keptProgram} from './kept-program';
+import {loadCompiler} from './program-session';
+import {programHash, sharedProgram} from './share-program';
 import {useFullWidth} from './use-full-width';
 
 export type Props = {data: DemoData; isFull?: boolean};
 
-type FrameProps = {run: Run; session: DemoSession; title: string};
-
-/** The sandbox of one run. */
-function Frame({run, session, title}: FrameProps): ReactNode {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    session.attach(frame.current);
-    return () => session.attach(null);
-  }, [session]);
-  return (
-    <iframe
-      ref={frame}
-      className={run.hasDrawn ? 'live-demo__frame' : 'live-demo__frame live-demo__frame--waiting'}
-      title={title}
-      sandbox="allow-scripts"
-      srcDoc={run.document}
-    />
-  );
-}
-
-type NoticeProps = {text: string; action: string; onAct: () => unknown};
-
-/** Something that the reader should know of and can do something about. */
-function Notice({text, action, onAct}: NoticeProps): ReactNode {
-  return (
-    <div className="live-demo__notice" role="alert">
-      {text}
-      <button type="button" onClick={() => void onAct()}>
-        {action}
-      </button>
-    </div>
-  );
+/** All files of a demo as one that runs. What makes it is loaded when it is wanted. */
+async function copyAll(title: string, files: readonly DemoFile[]): Promise<string> {
+  const [{oneHtmlFile}, {default: baseCss}] = await Promise.all([
+    import(/* webpackChunkName: "one-html-file" */ '@site/src/site/demos/one-html-file'),
+    import('@site/src/site/demos/frame/base.css?raw'),
+  ]);
+  return oneHtmlFile(title, files, baseCss);
 }
 
 /** A demo that runs: its frame, its console, and its source, to be read or edited. */
 export default function RunningDemo({data, isFull: startsFull = false}: Props): ReactNode {
   const {colorMode} = useColorMode();
   const [session] = useState(() => new DemoSession(data, colorMode));
-  const {files, run, messages, failure, notice} = useSyncExternalStore(session.subscribe, session.getState);
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const {files, run, messages, failure, notice} = state;
   useEffect(() => {
     void session.load();
     return session.close;
@@ -70,7 +50,7 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
   const [isEditing, setIsEditing] = useState(false);
   const [editorFailed, setEditorFailed] = useState(false);
-  const [isFull, setIsFull] = useState(startsFull);
+  const [isFull, setIsFull] = useState(() => startsFull || asksForAlone(data));
   const root = useRef<HTMLDivElement>(null);
   const leaveFull = useCallback(() => setIsFull(false), []);
   useFullWidth(root, isFull, leaveFull);
@@ -88,7 +68,10 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
     setEditorFailed(false);
     try {
       // The compiler comes along, so that editing goes on without a network.
-      const [{default: loaded}] = await Promise.all([import('./Editor'), loadCompiler()]);
+      const [{default: loaded}] = await Promise.all([
+        import(/* webpackChunkName: "editor" */ './Editor'),
+        loadCompiler(),
+      ]);
       setEditor(() => loaded);
       return true;
     } catch {
@@ -99,9 +82,10 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
   const startEditing = async () => setIsEditing(await loadEditor());
   useEffect(() => {
     const restore = async (): Promise<void> => {
-      const shared = await sharedProgram(data);
-      if (shared.length > 0) {
-        session.restore(shared);
+      const kept = keptProgram(data);
+      const program = kept.length > 0 ? kept : await sharedProgram(data);
+      if (program.length > 0) {
+        session.restore(program);
         void loadEditor();
       }
     };
@@ -112,6 +96,21 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
     return () => window.removeEventListener('hashchange', onHashChange);
   }, [data, session, loadEditor]);
 
+  const [program, setProgram] = useState('');
+  useEffect(() => {
+    // This effect comes after the one that reads the kept program. Its first run, with the files as shipped, forgets it.
+    keepProgram(data, files);
+    let isCurrent = true;
+    programHash(data, files).then(
+      (hash) => isCurrent && setProgram(hash),
+      // If the browser can't pack the program, the link leads to the demo as shipped.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [data, files]);
+
   return (
     <div ref={root}>
       <Layout
@@ -119,26 +118,23 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
         isFull={isFull}
         close={
           isFull && (
-            <button type="button" className="live-demo__close" onClick={close}>
+            <button type="button" className="live-demo__button live-demo__close" onClick={close}>
               Close
             </button>
           )
         }
         stage={
           <>
-            {!run?.hasDrawn && notice !== 'silent' && <Pictures data={data} />}
-            {run && <Frame key={run.number} run={run} session={session} title={`${data.title}, running`} />}
-            {run && <TouchGate />}
-            {notice === 'not-loaded' && (
-              <Notice text="What the demo runs with could not be loaded." action="Try again" onAct={session.load} />
-            )}
-            {notice === 'silent' && (
-              <Notice
-                text="The demo was stopped: it did not answer for 5 seconds."
-                action="Reset"
-                onAct={session.reset}
-              />
-            )}
+            {!run?.hasDrawn && notice !== 'silent' && notice !== 'flood' && <Pictures data={data} />}
+            <ProgramStage
+              session={session}
+              state={state}
+              title={data.title}
+              subject="demo"
+              onRetry={session.load}
+              onRestart={session.reset}
+              restart="Reset"
+            />
           </>
         }
         console={<Console messages={messages} isQuiet={isEditing} />}
@@ -151,13 +147,19 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
               Reset
             </button>
             <CopyButton text={() => file.text} />
+            {files.length > 1 && <CopyButton label={copyAllLabel} text={() => copyAll(data.title, files)} />}
             <button type="button" aria-pressed={isFull} onClick={() => setIsFull(!isFull)}>
               Full width
             </button>
             {isEdited && <ShareButton data={data} files={files} />}
             {isEdited && <span className="live-demo__edited">Edited</span>}
-            {editorFailed && <span role="alert">The editor could not be loaded. Is the network there?</span>}
-            <Links data={data} />
+            {(isEditing || isEdited) && (
+              <a href={data.playUrl + program} className="live-demo__play">
+                Open in the playground
+              </a>
+            )}
+            {editorFailed && <span role="alert">The editor could not be loaded. Check your network connection.</span>}
+            <Links data={data} program={program} />
           </>
         }
         source={

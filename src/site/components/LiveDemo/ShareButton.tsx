@@ -1,4 +1,5 @@
 import React, {type ReactNode, useState} from 'react';
+import {copyText} from '@site/src/site/components/CopyButton/copy-text';
 import type {DemoFile} from '@site/src/site/demos/demo';
 import type {DemoData} from '@site/src/site/demos/demo-data';
 import {sharedAddress} from './share-program';
@@ -18,17 +19,18 @@ export default function ShareButton({data, files}: Props): ReactNode {
   // The answer for an earlier program is no longer shown.
   const state = done?.files === files ? done.state : 'idle';
   const share = async (): Promise<keyof typeof labels> => {
-    let failed: keyof typeof labels = 'failed';
     try {
       const address = await sharedAddress(data, files);
-      if (window.location.pathname === data.pageUrl) {
+      const isOwnPage = window.location.pathname === data.pageUrl;
+      if (isOwnPage) {
         window.history.replaceState(window.history.state, '', address);
-        failed = 'inAddressBar';
       }
-      await navigator.clipboard.writeText(address);
-      return 'copied';
+      if (await copyText(address)) {
+        return 'copied';
+      }
+      return isOwnPage ? 'inAddressBar' : 'failed';
     } catch {
-      return failed;
+      return 'failed';
     }
   };
   return (

@@ -1,9 +1,10 @@
 import type {DemoData} from '@site/src/site/demos/demo-data';
 import type {FrameFont} from '@site/src/site/demos/frame/fonts';
-import type {Frame, FrameParts} from '@site/src/site/demos/frame/frame-document';
+import type {FrameParts} from '@site/src/site/demos/frame/frame-content';
 import codeFont from '@site/src/site/fonts/geist-mono/geist-mono-subset.woff2';
 import textFont from '@site/src/site/fonts/geist/geist-subset.woff2';
 import {typefaces} from '@site/src/site/fonts/typefaces';
+import {isPage} from '@site/src/common/is-page';
 
 /** What has been fetched, or is on its way; shared by all demos, so that nothing is transferred twice. */
 const contents = new Map<string, Promise<string>>();
@@ -14,7 +15,8 @@ function fetchOnce(url: string, read: (response: Response) => Promise<string>): 
     return known;
   }
   const content = fetch(url).then((response) => {
-    if (!response.ok) {
+    // A host can answer with a page where a file is missing.
+    if (!response.ok || isPage(response)) {
       throw new Error(`${url}: ${response.status}`);
     }
     return read(response);
@@ -55,13 +57,12 @@ async function fetchFonts(): Promise<FrameFont[]> {
  * Fetches what a demo runs with. The page does it, not the frame: a frame of
  * opaque origin has no cache to share.
  *
- * @throws when the frame or a library cannot be fetched
+ * @throws when a library cannot be fetched
  */
-export async function fetchFrameParts(data: DemoData): Promise<FrameParts> {
-  const [frame, fonts, ...libraries] = await Promise.all([
-    fetchText(data.frameUrl),
+export async function fetchFrameParts(data: Pick<DemoData, 'libraries'>): Promise<FrameParts> {
+  const [fonts, ...libraries] = await Promise.all([
     fetchFonts(),
     ...data.libraries.map(async ({name, url}) => ({name, text: await fetchText(url)})),
   ]);
-  return {frame: JSON.parse(frame) as Frame, fonts, libraries};
+  return {fonts, libraries};
 }

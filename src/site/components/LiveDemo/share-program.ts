@@ -1,34 +1,54 @@
 import type {DemoFile} from '@site/src/site/demos/demo';
 import type {DemoData} from '@site/src/site/demos/demo-data';
+import {packText, unpackText} from '@site/src/site/demos/packed-text';
 
 /** The beginning of the hash that carries a program. */
 const prefix = '#program=';
 
-const through = (bytes: Uint8Array<ArrayBuffer>, transform: ReadableWritablePair<Uint8Array, BufferSource>): Response =>
-  new Response(new Blob([bytes]).stream().pipeThrough(transform));
+/** A program that unpacks to more is not read, in bytes. */
+const mostBytes = 1_000_000;
 
-async function packed(text: string): Promise<string> {
-  const buffer = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw')).arrayBuffer();
-  const binary = Array.from(new Uint8Array(buffer), (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-async function unpacked(text: string): Promise<string> {
-  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
-  return through(bytes, new DecompressionStream('deflate-raw')).text();
-}
+/** The files of a demo that the reader has edited. */
+export const editedFiles = (data: DemoData, files: readonly DemoFile[]): DemoFile[] =>
+  files.filter(({text}, index) => text !== data.files[index]?.text);
 
 /**
- * The address of a demo's page with an edited program in its hash, which never
- * leaves the reader's browser with a request.
+ * The hash that carries an edited program. It never leaves the reader's browser
+ * with a request.
  *
- * @param files - as edited; those that are as shipped are left out
+ * @param files - the current files; unchanged ones are left out
+ * @returns an empty text if no file is edited
  */
-export async function sharedAddress(data: DemoData, files: readonly DemoFile[]): Promise<string> {
-  const edited = files.filter(({text}, index) => text !== data.files[index]?.text);
+export async function programHash(data: DemoData, files: readonly DemoFile[]): Promise<string> {
+  const edited = editedFiles(data, files);
   const program = Object.fromEntries(edited.map(({name, text}) => [name, text]));
-  return new URL(`${data.pageUrl}${prefix}${await packed(JSON.stringify(program))}`, window.location.href).href;
+  return edited.length > 0 ? `${prefix}${await packText(JSON.stringify(program))}` : '';
+}
+
+/** The address of a demo's page with an edited program in its hash. */
+export async function sharedAddress(data: DemoData, files: readonly DemoFile[]): Promise<string> {
+  return new URL(data.pageUrl + (await programHash(data, files)), window.location.href).href;
+}
+
+/** The hash of the address if this is the page of the demo and the hash carries a program. Otherwise an empty text. */
+export const hashOfProgram = (data: DemoData): string =>
+  window.location.pathname === data.pageUrl && window.location.hash.startsWith(prefix) ? window.location.hash : '';
+
+/**
+ * The edited files that a hash carries.
+ *
+ * @param packed - the hash without its prefix
+ * @returns no files when it cannot be read
+ */
+export async function editsIn(packed: string): Promise<DemoFile[]> {
+  try {
+    const program = JSON.parse(await unpackText(packed, mostBytes)) as unknown;
+    return Object.entries(program ?? {}).flatMap(([name, text]: [string, unknown]) =>
+      typeof text === 'string' ? {name, text} : [],
+    );
+  } catch {
+    return [];
+  }
 }
 
 /**
@@ -37,16 +57,5 @@ export async function sharedAddress(data: DemoData, files: readonly DemoFile[]):
  * @returns no files when there is none, or it cannot be read
  */
 export async function sharedProgram(data: DemoData): Promise<DemoFile[]> {
-  const {hash, pathname} = window.location;
-  if (pathname !== data.pageUrl || !hash.startsWith(prefix)) {
-    return [];
-  }
-  try {
-    const program = JSON.parse(await unpacked(hash.slice(prefix.length))) as unknown;
-    return Object.entries(program ?? {}).flatMap(([name, text]: [string, unknown]) =>
-      typeof text === 'string' ? {name, text} : [],
-    );
-  } catch {
-    return [];
-  }
+  return editsIn(hashOfProgram(data).slice(prefix.length));
 }

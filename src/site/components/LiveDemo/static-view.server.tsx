@@ -1,13 +1,13 @@
 import React, {type ReactNode} from 'react';
 import demos from '@generated/live-demos/default/demos.json';
 import {staticViewAttribute} from './DemoRunner';
-import Layout, {Links, Pictures, Sources} from './Layout';
+import Layout, {Links, Pictures, Sources, copyAllLabel} from './Layout';
 
 type Props = {src: string; height: number};
 
 /** Those of `RunningDemo`, which gets the presses that the boot script has kept. */
-function Buttons(): ReactNode {
-  return ['Edit code', 'Reset', 'Copy', 'Full width'].map((label) => (
+function Buttons({hasFiles}: {hasFiles: boolean}): ReactNode {
+  return ['Edit code', 'Reset', 'Copy', ...(hasFiles ? [copyAllLabel] : []), 'Full width'].map((label) => (
     <button key={label} type="button">
       {label}
     </button>
@@ -32,7 +32,7 @@ export default function StaticView({src, height}: Props): ReactNode {
         stage={<Pictures data={data} />}
         bar={
           <>
-            <Buttons />
+            <Buttons hasFiles={data.files.length > 1} />
             <Links data={data} />
           </>
         }

@@ -1,17 +1,6 @@
 import {type RefObject, useEffect} from 'react';
-
-/** Everything on the page that is neither the element, nor in it, nor around it. */
-function surroundings(element: HTMLElement): HTMLElement[] {
-  const others: HTMLElement[] = [];
-  for (let at = element; at.parentElement && at !== document.body; at = at.parentElement) {
-    others.push(
-      ...[...at.parentElement.children].filter(
-        (sibling): sibling is HTMLElement => sibling instanceof HTMLElement && sibling !== at,
-      ),
-    );
-  }
-  return others.filter((other) => !other.inert);
-}
+import {ownKey} from '@site/src/site/keys/own-key';
+import {surroundings} from '@site/src/site/keys/surroundings';
 
 /** While a demo fills the window: Escape leaves, the page behind neither scrolls nor takes the focus. */
 export function useFullWidth(element: RefObject<HTMLElement | null>, isFull: boolean, leave: () => void): void {
@@ -25,7 +14,7 @@ export function useFullWidth(element: RefObject<HTMLElement | null>, isFull: boo
     const {overflow} = document.documentElement.style;
     document.documentElement.style.overflow = 'hidden';
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) {
+      if (ownKey(event) === 'Escape') {
         leave();
       }
     };

@@ -21,6 +21,8 @@ export default function Entry({id, html, member, isOfCommonKind}: Props): ReactN
     <a
       href={`#${id}`}
       className="table-of-contents__link"
+      // The name of a member is code.
+      translate={html.includes('<code>') ? 'no' : undefined}
       data-kind={isOfCommonKind ? undefined : member?.kind}
       // Made from the page's own headings.
       dangerouslySetInnerHTML={{__html: member?.deprecated ? `<s>${text}</s>${deprecatedNote}` : text}}

@@ -1,15 +1,18 @@
 import React, {type ReactNode} from 'react';
-import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {narrowContentsAttribute} from '../StaticPage/behaviors/narrow-contents';
-import styles from './styles.module.css';
 
-/** The table of contents of narrow windows; `behaviors/narrow-contents.ts` fills it when it is opened. */
-export default function NarrowContents({className}: {className?: string}): ReactNode {
+/**
+ * The table of contents of narrow windows: a bar that stays, and a sheet.
+ * `behaviors/narrow-contents.ts` fills it when it is opened.
+ */
+export default function NarrowContents(): ReactNode {
   return (
-    <details className={clsx(styles.contents, className)} {...{[narrowContentsAttribute]: ''}}>
+    <details className="narrow-contents" {...{[narrowContentsAttribute]: ''}}>
       <summary>
-        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        <span>
+          <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+        </span>
       </summary>
     </details>
   );

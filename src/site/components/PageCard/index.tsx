@@ -1,10 +1,12 @@
 import React, {type ReactNode, Suspense} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
-import type {PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
+import type {PropSidebarItem, PropSidebarItemCategory, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocCard';
 import EditionBadge from '@site/src/site/components/EditionBadge';
 import type {Edition} from '@site/src/common/editions';
+import {coreInsteadClass, isPlusOnly, plusOnlyClass} from '@site/src/common/core-only';
 import Description from './Description';
 import styles from './styles.module.css';
 
@@ -29,7 +31,7 @@ function Card({item}: {item: Item}): ReactNode {
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
   const {edition} = (item.customProps ?? {}) as ItemProps;
   return (
-    <Link href={href} className={styles.card} data-search-ignore>
+    <Link href={href} className={clsx(styles.card, isPlusOnly(item.className) && plusOnlyClass)} data-search-ignore>
       <span className={styles.head}>
         <span className={styles.title}>{item.label}</span>
         {edition && <EditionBadge edition={edition} />}
@@ -39,11 +41,22 @@ function Card({item}: {item: Item}): ReactNode {
           <Description path={item.href} className={styles.description} />
         </Suspense>
       )}
-      {item.type === 'category' && (
-        <span className={styles.count}>
-          {item.items.length} {item.items.length === 1 ? 'page' : 'pages'}
-        </span>
-      )}
+      {item.type === 'category' && <Counts items={item.items} />}
     </Link>
+  );
+}
+
+const countText = (count: number): string => `${count} ${count === 1 ? 'page' : 'pages'}`;
+
+/** How many pages a section has, for readers of all pages and for those who see only the core. */
+function Counts({items}: {items: readonly PropSidebarItem[]}): ReactNode {
+  const ofCore = items.filter(({className}) => !isPlusOnly(className)).length;
+  return ofCore === items.length ? (
+    <span className={styles.count}>{countText(ofCore)}</span>
+  ) : (
+    <>
+      <span className={clsx(styles.count, plusOnlyClass)}>{countText(items.length)}</span>
+      <span className={clsx(styles.count, coreInsteadClass)}>{countText(ofCore)}</span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import React, {type ReactNode, useEffect, useState} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
@@ -7,7 +7,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/NotFound/Content';
 import {openSearch} from '@site/src/site/search/client/open-search';
-import type {Page} from './nearest-pages';
+import {useFoundPages} from './use-found-pages';
 import styles from './styles.module.css';
 
 /** The path that has no page; empty until the page runs in a browser, for one file serves every such path. */
@@ -16,28 +16,10 @@ function useMissingPath(): string {
   return useIsBrowser() ? pathname : '';
 }
 
-function useNearestPages(path: string): Page[] {
-  const [pages, setPages] = useState<Page[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    if (path) {
-      Promise.all([import('./nearest-pages'), import('@generated/not-found-paths/default/pages.json')]).then(
-        ([{nearestPages}, list]) => isCurrent && setPages(nearestPages(list.default, path)),
-        // Without the list the page still says what is missing and offers the search.
-        (error: unknown) => console.error(error),
-      );
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [path]);
-  return pages;
-}
-
 /** What a reader sees at a path without a page: the path, the nearest pages, the search. */
 export default function PageNotFound({className}: Props): ReactNode {
   const path = useMissingPath();
-  const pages = useNearestPages(path);
+  const {same, nearest} = useFoundPages(path);
   const home = useBaseUrl('/');
   const words =
     path
@@ -51,19 +33,28 @@ export default function PageNotFound({className}: Props): ReactNode {
       <p>
         {path ? (
           <>
-            There is no page at <code className={styles.path}>{path}</code>.
+            There is no page at{' '}
+            <code className={styles.path} translate="no">
+              {path}
+            </code>
+            .
           </>
         ) : (
           'There is no page at this address.'
         )}
       </p>
-      {pages.length > 0 && (
+      {same && (
+        <p>
+          This page is only in the documentation of {same.version}: <Link to={same.path}>{same.title}</Link>.
+        </p>
+      )}
+      {nearest.length > 0 && (
         <nav aria-labelledby="nearest-pages">
           <h2 id="nearest-pages" className={styles.heading}>
             Pages with a similar address
           </h2>
           <ul className={styles.list}>
-            {pages.map((page) => (
+            {nearest.map((page) => (
               <li key={page.path}>
                 <Link to={page.path}>{page.title}</Link>
                 <span className={styles.where}>

@@ -1,4 +1,5 @@
 import {distance} from 'fastest-levenshtein';
+import {decoded} from '@site/src/common/decoded';
 import {type Version, versions} from '@site/src/common/versions';
 
 /** A page of the site, as `src/build/plugins/not-found-paths` lists it. */
@@ -20,24 +21,15 @@ const otherWords: ReadonlyMap<string, string | undefined> = new Map([
   ['tutorial', 'learn'],
 ]);
 
-const normalize = (path: string): string[] => {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // A malformed escape is compared as it stands.
-  }
-  return (
-    decoded
-      .toLowerCase()
-      .replace(/\.html?$/, '')
-      .split('/')
-      // A name such as dia.Paper; a version begins with a digit.
-      .flatMap((segment) => (/^[a-z]/.test(segment) ? segment.split('.') : [segment]))
-      .map((segment) => (otherWords.has(segment) ? otherWords.get(segment) : segment))
-      .filter((segment): segment is string => segment !== undefined && segment !== '' && segment !== 'index')
-  );
-};
+const normalize = (path: string): string[] =>
+  decoded(path)
+    .toLowerCase()
+    .replace(/\.html?$/, '')
+    .split('/')
+    // A name such as dia.Paper; a version begins with a digit.
+    .flatMap((segment) => (/^[a-z]/.test(segment) ? segment.split('.') : [segment]))
+    .map((segment) => (otherWords.has(segment) ? otherWords.get(segment) : segment))
+    .filter((segment): segment is string => segment !== undefined && segment !== '' && segment !== 'index');
 
 /** How alike two texts are, from 0 to 1. */
 const similarity = (a: string, b: string): number => 1 - distance(a, b) / Math.max(a.length, b.length, 1);
@@ -74,4 +66,20 @@ export function nearestPages(pages: readonly Page[], path: string, limit = 5): P
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
     .map(({page}) => page);
+}
+
+/** The segments of a path, without the base URL, the version and what is the same page. */
+const pathInVersion = (path: string): string =>
+  normalize(path)
+    .filter((segment) => !isVersion(segment))
+    .join('/');
+
+/**
+ * The same page in another version.
+ *
+ * @param path - that does not exist, such as `/4.0/learn/recipes`
+ */
+export function samePage(pages: readonly Page[], path: string): Page | undefined {
+  const wanted = pathInVersion(path);
+  return wanted === '' ? undefined : pages.find((page) => pathInVersion(page.path) === wanted);
 }

@@ -1,9 +1,9 @@
 import React, {type ReactNode, type RefObject, useCallback, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
-import {useDocSearchKeyboardEvents} from '@docsearch/react';
 import {onOpenSearch} from '@site/src/site/search/client/open-search';
 import Modal from './Modal';
-import {typedCharacter} from '../../keys/search-keys';
+import {plainKey} from '../../keys/own-key';
+import {isOnSearchButton, isSearchCommand, opensSearch, typedCharacter} from '../../keys/search-keys';
 import {useSearchBackend} from './use-search-backend';
 import {useSearchClient} from './use-search-client';
 import {useSearchConfig} from './use-search-config';
@@ -37,6 +37,28 @@ function useWarmUp(): void {
   }, [client, isHosted, indexName, filters]);
 }
 
+/** The keys that open and close the modal. DocSearch's own take keys of the browser and of input methods as well. */
+function useKeys(isOpen: boolean, open: (query?: string) => void, close: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The list of results uses Escape, too. Without a code, as from some virtual keyboards, it is for the box alone.
+      const isEscape = plainKey(event) !== undefined && event.code === 'Escape';
+      if (isOpen && (isSearchCommand(event) || isEscape)) {
+        event.preventDefault();
+        close();
+      }
+      const typed = isOnSearchButton() ? typedCharacter(event) : undefined;
+      if (!isOpen && (typed !== undefined || opensSearch(event))) {
+        // What was typed goes into the search box as its initial query, not a second time by itself.
+        event.preventDefault();
+        open(typed);
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, open, close]);
+}
+
 /** The part of the search bar that is loaded on demand: DocSearch's shortcuts and, while it is open, its modal. */
 export default function DocSearch({request, buttonRef, onReady}: Props): ReactNode {
   const [opened, setOpened] = useState<OpenRequest | undefined>(request);
@@ -52,21 +74,7 @@ export default function DocSearch({request, buttonRef, onReady}: Props): ReactNo
   }, [buttonRef]);
 
   useWarmUp();
-  useDocSearchKeyboardEvents({
-    isOpen: opened !== undefined,
-    onOpen: open,
-    onClose: close,
-    searchButtonRef: buttonRef,
-    onInput: (event) => {
-      // DocSearch reports every letter key here, Ctrl+F and Ctrl+K among them.
-      const typed = typedCharacter(event);
-      if (typed) {
-        // The key goes into the search box as its initial query, not a second time by itself.
-        event.preventDefault();
-        open(typed);
-      }
-    },
-  });
+  useKeys(opened !== undefined, open, close);
   useEffect(() => {
     const stop = onOpenSearch(open);
     onReady();

@@ -13,8 +13,9 @@ function opensHere(event: MouseEvent): boolean {
 }
 
 /**
- * One result of the modal. Docusaurus's own link would fetch the pages of all
- * results as soon as they are seen, with every key; this one does so on hover.
+ * One result of the modal. Docusaurus's own link would prefetch for all results as
+ * soon as they are seen, with every key; the page of this one is loaded when the
+ * reader points at it, as with any link.
  */
 export default function Hit({hit, children}: HitProps): React.JSX.Element {
   const history = useHistory();
@@ -24,7 +25,6 @@ export default function Hit({hit, children}: HitProps): React.JSX.Element {
   const byRouter = isRegexpStringMatch(externalUrlRegex, hit.url)
     ? {}
     : {
-        onMouseEnter: () => void window.docusaurus.prefetch(hit.url),
         onClick: (event: MouseEvent) => {
           if (opensHere(event)) {
             event.preventDefault();
@@ -35,7 +35,11 @@ export default function Hit({hit, children}: HitProps): React.JSX.Element {
   return (
     <a href={hit.url} className="search-hit" {...byRouter}>
       {children}
-      {signature && <code className="search-hit__signature">{signature}</code>}
+      {signature && (
+        <code className="search-hit__signature" translate="no">
+          {signature}
+        </code>
+      )}
       <HitKind kind={kind} />
       <HitBadges {...(hit as Badges)} />
       {/* Stored searches come without snippets. */}

@@ -1,10 +1,12 @@
-import React, {type ReactNode, useCallback, useLayoutEffect, useMemo} from 'react';
+import React, {type ReactNode, useCallback, useLayoutEffect, useMemo, useState} from 'react';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import docSearchStyles from '@docsearch/css/dist/modal.css?raw';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {mendStoredSearches} from '@site/src/site/search/client/stored-searches';
+import {holdEnter} from './box-answers';
 import Hit from './Hit';
 import {asHeadingHit, withEscapedTexts} from './hit-place';
 import {missingResultsUrl} from './missing-results';
@@ -59,8 +61,11 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
     (items) => items.map((item) => asHeadingHit(withEscapedTexts({...item, url: toSitePath(item.url)}))),
     [toSitePath],
   );
+  // Before DocSearch reads them, which it does when it renders.
+  useState(() => mendStoredSearches(config.indexName));
   useLayoutEffect(mendModal, []);
   useLayoutEffect(watchList, []);
+  useLayoutEffect(holdEnter, []);
   return (
     <>
       <style href="docsearch-modal" precedence="low">

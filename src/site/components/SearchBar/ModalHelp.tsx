@@ -1,31 +1,8 @@
 import React, {type ReactNode, useCallback, useEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
-import Link from '@docusaurus/Link';
-import {addressOf, otherWays, popularTasks, type Task} from './popular-tasks';
+import {otherWays, popularTasks} from './popular-tasks';
+import TaskLinks from './TaskLinks';
 import {useSearchedVersion} from './use-searched-version';
-
-type LinksProps = {title: string; tasks: readonly Task[]; onClose: () => void};
-
-function Links({title, tasks, onClose}: LinksProps): ReactNode {
-  const version = useSearchedVersion();
-  return (
-    <nav className="search-help" aria-label={title}>
-      <p className="search-help__title">{title}</p>
-      <ul>
-        {tasks.map((task) => {
-          const address = addressOf(task, version);
-          return (
-            <li key={task.to}>
-              <Link to={address} onClick={onClose}>
-                {task.label}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
-    </nav>
-  );
-}
 
 /** What DocSearch shows, as far as it leaves room for help. */
 type Screen = 'start' | 'no results';
@@ -68,6 +45,7 @@ export default function ModalHelp({onClose}: {onClose: () => void}): ReactNode {
       setPlace(document.querySelector('.DocSearch-Modal .DocSearch-Dropdown') ?? undefined);
     }
   }, []);
+  const version = useSearchedVersion();
   const screen = useScreen(place?.closest('.DocSearch-Modal'));
   return place === undefined ? (
     <span hidden ref={findPlace} />
@@ -75,8 +53,12 @@ export default function ModalHelp({onClose}: {onClose: () => void}): ReactNode {
     createPortal(
       <>
         <p className="search-count" role="status" />
-        {screen === 'start' && <Links title="Popular tasks" tasks={popularTasks} onClose={onClose} />}
-        {screen === 'no results' && <Links title="Other ways to find it" tasks={otherWays} onClose={onClose} />}
+        {screen === 'start' && (
+          <TaskLinks title="Popular tasks" tasks={popularTasks} version={version} onChoose={onClose} />
+        )}
+        {screen === 'no results' && (
+          <TaskLinks title="Other ways to find it" tasks={otherWays} version={version} onChoose={onClose} />
+        )}
       </>,
       place,
     )

@@ -27,13 +27,15 @@ function useIsApple(): boolean {
 export default function SearchButton({ref, onIntent, onClick}: Props): ReactNode {
   const isApple = useIsApple();
   const {buttonText, buttonAriaLabel} = useSearchConfig().translations?.button ?? {};
+  const key = isApple ? '⌘' : 'Ctrl';
   const label = translate({id: 'theme.SearchBar.label', message: 'Search'});
   return (
     <button
       ref={ref}
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={`${buttonAriaLabel ?? label} (${isApple ? 'Command' : 'Control'}+K)`}
+      // What is seen is part of the name, so that readers who speak to their computer can say it.
+      aria-label={`${buttonAriaLabel ?? label} ${key} K`}
       aria-keyshortcuts="Meta+K Control+K /"
       onMouseOver={onIntent}
       onFocus={onIntent}
@@ -50,10 +52,9 @@ export default function SearchButton({ref, onIntent, onClick}: Props): ReactNode
           />
         </svg>
         <span className="DocSearch-Button-Placeholder">{buttonText ?? label}</span>
-      </span>
+      </span>{' '}
       <span className="DocSearch-Button-Keys">
-        <kbd className="DocSearch-Button-Key">{isApple ? '⌘' : 'Ctrl'}</kbd>
-        <kbd className="DocSearch-Button-Key">K</kbd>
+        <kbd className="DocSearch-Button-Key">{key}</kbd> <kbd className="DocSearch-Button-Key">K</kbd>
       </span>
     </button>
   );

@@ -1,5 +1,6 @@
 import React, {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
+import {showFailure} from '@site/src/site/components/WhenWanted/show-failure';
 import {onOpenSearch} from '@site/src/site/search/client/open-search';
 import type {OpenRequest, Props as DocSearchProps} from './DocSearch';
 import SearchButton from './SearchButton';
@@ -35,7 +36,7 @@ export default function SearchBar(): ReactNode {
   const settings = useSearchSettings();
   const {indexName} = useSearchConfig();
 
-  const load = useCallback(() => {
+  const load = useCallback(async (): Promise<void> => {
     if (isReady) {
       return;
     }
@@ -46,18 +47,24 @@ export default function SearchBar(): ReactNode {
         () => undefined,
       );
     }
-    import('./DocSearch').then(
-      ({default: Component}) => setDocSearch(() => Component),
-      (error: unknown) => console.error('The search could not be loaded.', error),
-    );
+    const {default: Component} = await import(/* webpackChunkName: "doc-search" */ './DocSearch');
+    setDocSearch(() => Component);
   }, [indexName, isReady, settings]);
   const open = useCallback(
     (query?: string) => {
       setRequest({query});
-      load();
+      showFailure();
+      load().catch((error: unknown) => {
+        console.warn('The search could not be loaded.', error);
+        // Keys are the page's again, and the next try starts anew.
+        setRequest(undefined);
+        showFailure('The search');
+      });
     },
     [load],
   );
+  // Nobody has asked for the search yet: opening it tries again.
+  const prepare = useCallback(() => void load().catch(() => undefined), [load]);
   const onReady = useCallback(() => setIsReady(true), []);
 
   useEffect(() => (isReady ? undefined : onOpenSearch(open)), [isReady, open]);
@@ -90,7 +97,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <Preconnect />
-      <SearchButton ref={button} onIntent={load} onClick={() => open()} />
+      <SearchButton ref={button} onIntent={prepare} onClick={() => open()} />
       {DocSearch && <DocSearch request={request} buttonRef={button} onReady={onReady} />}
     </>
   );

@@ -24,7 +24,11 @@ export default function Result({hit, version}: {hit: Hit; version: string}): Rea
         <Link to={toSitePath(hit.url ?? '/')}>
           <Marked html={titles.at(-1) ?? ''} />
         </Link>
-        {hit.signature && <code className="search-result__signature">{hit.signature}</code>}
+        {hit.signature && (
+          <code className="search-result__signature" translate="no">
+            {hit.signature}
+          </code>
+        )}
       </h2>
       <div className="search-result__path">
         {titles.slice(0, -1).map((title, i) => (

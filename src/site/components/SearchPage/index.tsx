@@ -4,7 +4,11 @@ import {PageMetadata, usePluralForm, useSearchLinkCreator, useSearchQueryString}
 import Translate, {translate} from '@docusaurus/Translate';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {otherWays, popularTasks} from '../SearchBar/popular-tasks';
+import TaskLinks from '../SearchBar/TaskLinks';
 import {useIsVersioned} from '../SearchBar/use-searched-version';
+import {isCoreOnly} from '../CoreOnly/is-core-only';
+import NearestPages from './NearestPages';
 import Result from './Result';
 import searchPageStyles from './search-page.css?raw';
 import {type Results, useResults} from './use-results';
@@ -63,12 +67,15 @@ function Status({results, query, place}: {results: Results; query: string; place
 export default function SearchPage(): ReactNode {
   const [asked, setQuery] = useSearchQueryString();
   // The built page, and its first render, know of no query.
-  const query = useIsBrowser() ? asked : '';
-  const {version, versions, setVersion} = useVersion();
+  const isBrowser = useIsBrowser();
+  const query = isBrowser ? asked : '';
+  const {version, versions, tags, setVersion} = useVersion();
   const isVersioned = useIsVersioned();
-  const {results, fetchMore, tryAgain} = useResults(query, `docs-default-${version.name}`);
+  const {results, fetchMore, tryAgain} = useResults(query, tags);
   const searchLink = useSearchLinkCreator();
   const title = titleOf(query);
+  const edition = isBrowser && isCoreOnly() ? ', without pages of JointJS+' : '';
+  const place = `${isVersioned ? ` in ${version.label}` : ''}${edition}`;
   const others = isVersioned ? versions.filter(({name}) => name !== version.name) : [];
   return (
     <>
@@ -105,7 +112,13 @@ export default function SearchPage(): ReactNode {
             </select>
           )}
         </form>
-        <Status results={results} query={query} place={isVersioned ? ` in ${version.label}` : ''} />
+        <noscript>
+          <p>
+            The search needs JavaScript. Without JavaScript, open Learn or API Reference above: the sidebar of each
+            section lists all its pages.
+          </p>
+        </noscript>
+        <Status results={results} query={query} place={place} />
         {results.status === 'error' && (
           <div role="alert" className="search-page__error">
             <p>
@@ -129,6 +142,13 @@ export default function SearchPage(): ReactNode {
             ))}
           </p>
         )}
+        {results.status === 'loaded' && results.count === 0 && (
+          <>
+            <NearestPages query={query} version={version} />
+            <TaskLinks title="Other ways to find it" tasks={otherWays} version={version} />
+          </>
+        )}
+        {isBrowser && query.trim() === '' && <TaskLinks title="Popular tasks" tasks={popularTasks} version={version} />}
         {results.hits.map((hit) => (
           <Result key={hit.objectID} hit={hit} version={version.label} />
         ))}

@@ -20,7 +20,7 @@ const nothing: Answer = {question: '', page: 0, status: 'idle', hits: [], count:
 const hitsPerPage = 20;
 
 /** Asks for one page of the results. */
-function usePageOfResults(query: string, tag: string): (page: number) => Promise<QueryResult> {
+function usePageOfResults(query: string, tags: string): (page: number) => Promise<QueryResult> {
   const client = useSearchClient();
   const config = useSearchConfig();
   const {currentLocale} = useDocusaurusContext().i18n;
@@ -37,7 +37,7 @@ function usePageOfResults(query: string, tag: string): (page: number) => Promise
           attributesToRetrieve: undefined,
           facetFilters: facetFiltersOf(config, [
             `language:${currentLocale}`,
-            ['docusaurus_tag:default', `docusaurus_tag:${tag}`],
+            ['default', ...tags.split(',')].map((tag) => `docusaurus_tag:${tag}`),
           ]),
           highlightPreTag: '<mark>',
           highlightPostTag: '</mark>',
@@ -50,22 +50,22 @@ function usePageOfResults(query: string, tag: string): (page: number) => Promise
       }
       return result;
     },
-    [client, config, currentLocale, query, tag],
+    [client, config, currentLocale, query, tags],
   );
 }
 
 /**
  * Asks the search client of the site, page by page.
  *
- * @param tag - of the docs version to search: `docs-default-current`
+ * @param tags - of the docs versions to search, separated by commas: `docs-default-current`
  * @returns the results so far, and functions that fetch the next page and try again after an error
  */
-export function useResults(query: string, tag: string) {
-  const fetchPage = usePageOfResults(query, tag);
+export function useResults(query: string, tags: string) {
+  const fetchPage = usePageOfResults(query, tags);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState(nothing);
   const isFetchingMore = useRef(false);
-  const question = JSON.stringify([query, tag, attempt]);
+  const question = JSON.stringify([query, tags, attempt]);
 
   useEffect(() => {
     if (!query.trim()) {

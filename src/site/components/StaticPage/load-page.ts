@@ -1,3 +1,4 @@
+import {pageText} from '../../links/page-text';
 import {addShown} from '../Sidebar/known-sidebars';
 import {type StaticPage, findPage} from './static-page';
 
@@ -10,14 +11,15 @@ function firstPage(path: string): StaticPage | undefined {
   return page?.data.path === path ? page : undefined;
 }
 
+/** The main script that a document names: another one means that the site has been published anew. */
+const appOf = (from: Document): string | undefined =>
+  from.querySelector<HTMLElement>('[data-app]')?.dataset.app?.split(' ').pop();
+
 async function fetchPage(path: string): Promise<StaticPage> {
-  const response = await fetch(path);
-  if (!response.ok) {
-    throw new Error(`${path}: ${response.status}`);
-  }
-  const page = findPage(new DOMParser().parseFromString(await response.text(), 'text/html'));
-  if (page?.data.path !== path) {
-    throw new Error(`${path} is not the page that was asked for.`);
+  const from = new DOMParser().parseFromString(await pageText(path), 'text/html');
+  const page = findPage(from);
+  if (page?.data.path !== path || appOf(from) !== appOf(document)) {
+    throw new Error(path);
   }
   return page;
 }

@@ -11,6 +11,8 @@ export type PageData = {
   keywords?: readonly string[];
   /** Address of a picture for previews. */
   image?: string;
+  /** The path of its copy as Markdown, with base URL. */
+  markdown: string;
   sidebar?: ShownSidebar;
 };
 

@@ -4,8 +4,8 @@ import {type PageData, dataSelector, pageAttribute} from './page-data';
 export class StaticPage {
   readonly data: PageData;
 
-  /** Where the nodes are: in an element of the document, or kept aside. */
-  private holder: ParentNode & Node;
+  /** Where the nodes are: in an element of the document, or kept aside. Only the page itself changes it. */
+  holder: ParentNode & Node;
 
   constructor(data: PageData, holder: ParentNode & Node) {
     this.data = data;

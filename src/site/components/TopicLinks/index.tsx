@@ -1,7 +1,12 @@
 import React, {type ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './topic-links.css?raw';
 
-/** A list of links to topics, a short description below each. The children are one Markdown list. */
+/** A list of links to topics, a short description below each. The children are one Markdown list. Few pages have one: its styles come along. */
 export default function TopicLinks({children}: {children: ReactNode}): ReactNode {
-  return <div className={styles.topics}>{children}</div>;
+  return (
+    <div className="topic-links">
+      <style dangerouslySetInnerHTML={{__html: styles}} />
+      {children}
+    </div>
+  );
 }

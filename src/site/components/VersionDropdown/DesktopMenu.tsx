@@ -1,5 +1,7 @@
 import React, {type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef} from 'react';
 import clsx from 'clsx';
+import {focusWhenShown} from '@site/src/site/keys/focus-when-shown';
+import {ownKey} from '@site/src/site/keys/own-key';
 import VersionLinks, {type MenuProps} from './VersionLinks';
 import {useDisclosure} from './use-disclosure';
 import styles from './styles.module.css';
@@ -28,19 +30,19 @@ export default function DesktopMenu({current, ...links}: MenuProps): ReactNode {
   const {isOpen, toggle, open, hover, close} = useDisclosure(root);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
+    const key = ownKey(event.nativeEvent) ?? '';
+    if (key === 'Escape' && isOpen) {
       close();
       button.current?.focus();
       return;
     }
     const items = [...(root.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
     const index = items.indexOf(document.activeElement as HTMLAnchorElement);
-    const next = nextIndex(event.key, index, items.length);
-    if (next !== undefined && (isOpen || event.key.startsWith('Arrow'))) {
+    const next = nextIndex(key, index, items.length);
+    if (next !== undefined && (isOpen || key.startsWith('Arrow'))) {
       event.preventDefault();
       open();
-      // The list becomes visible, and so focusable, with the next frame.
-      requestAnimationFrame(() => items[next]?.focus());
+      focusWhenShown(items[next]);
     }
   };
   const onPointer = (event: PointerEvent, isInside: boolean) => {

@@ -1,4 +1,6 @@
 import {isFrugal} from '@site/src/site/connection';
+import {isModified} from '@site/src/site/keys/is-modified';
+import {showFailure} from './show-failure';
 
 /** What is loaded late. */
 type Late = {
@@ -9,13 +11,11 @@ type Late = {
   load: () => Promise<unknown>;
 };
 
-const isModified = (event: MouseEvent): boolean =>
-  event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-
 /**
  * Loads what a part of the page needs when the reader is about to use it; on a
  * slow connection, or one that is to be spared, when it is used. A click that comes sooner is carried out when it is there. When it cannot be loaded, a
- * link leads where it leads without it, and the next click tries again.
+ * link leads where it leads without it. The reader is told of all else, and the
+ * next click tries again.
  *
  * @returns ends it
  */
@@ -44,6 +44,7 @@ export function whenWanted({near, clicks, load}: Late): () => void {
     load().then(
       () => {
         listeners.abort();
+        showFailure();
         // React has rendered what was loaded by then.
         setTimeout(() => target.dispatchEvent(new MouseEvent('click', event)));
       },
@@ -51,6 +52,8 @@ export function whenWanted({near, clicks, load}: Late): () => void {
         const link = target.closest<HTMLAnchorElement>('a[href]:not([href="#"])');
         if (link) {
           window.location.assign(link.href);
+        } else {
+          showFailure('This part of the page');
         }
       },
     );

@@ -22,10 +22,10 @@ export function describe(value: unknown): string {
   if (typeof value === 'string') {
     return value.length > longestText ? `${value.slice(0, longestText - 1)}…` : value;
   }
-  if (value instanceof Error) {
-    return `${value.name}: ${value.message}`;
-  }
   try {
+    if (value instanceof Error) {
+      return `${value.name}: ${value.message}`;
+    }
     return inspect(value, {truncate: longestText, stylize: plainZero});
   } catch {
     // A getter or proxy that throws.

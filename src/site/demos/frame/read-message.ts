@@ -1,17 +1,18 @@
-import type {FromFrame, Place} from './messages';
+import {cut} from './limits';
+import type {FromFrame, CodePlace} from './messages';
 
 const levels = ['log', 'info', 'warn', 'error'] as const;
 
-/** Longer texts are cut: an edited program can send what no page can show. */
-export const longestText = 10_000;
+/** No file of a demo has a longer name. */
+const longestName = 100;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const cut = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText)}…` : text);
-
-function placeOf(value: unknown): {place?: Place} {
+function placeOf(value: unknown): {place?: CodePlace} {
   const {file, line} = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
-  return isText(file) && Number.isInteger(line) ? {place: {file, line: line as number}} : {};
+  return isText(file) && file.length <= longestName && Number.isInteger(line)
+    ? {place: {file, line: line as number}}
+    : {};
 }
 
 /**
@@ -24,13 +25,16 @@ export function readMessage(data: unknown): FromFrame | undefined {
   if (typeof data !== 'object' || data === null) {
     return undefined;
   }
-  const {type, text, level, place} = data as Record<string, unknown>;
+  const {type, text, level, place, number} = data as Record<string, unknown>;
   switch (type) {
+    case 'ready':
     case 'drawn':
-    case 'pong':
+    case 'flood':
     case 'escape':
     case 'keyboard':
       return {type};
+    case 'pong':
+      return typeof number === 'number' ? {type, number} : undefined;
     case 'console': {
       const known = levels.find((name) => name === level);
       return known && isText(text) ? {type, level: known, text: cut(text)} : undefined;

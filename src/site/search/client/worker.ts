@@ -1,4 +1,4 @@
-import {answer, indexFor} from '../engine/answer';
+import {answer, indexesFor} from '../engine/answer';
 import {SearchIndex} from '../engine/search-index';
 import {
   type IndexLocation,
@@ -85,13 +85,17 @@ function isEnough(response: QueriesResponse, index: SearchIndex): boolean {
   });
 }
 
+/** Marks an answer as an early one. Once the text of the pages is loaded, there may be more and better hits. */
+const asEarly = ({results}: QueriesResponse): QueriesResponse => ({
+  results: results.map((result) => ({...result, exhaustiveNbHits: false})),
+});
+
 async function answerBody(body: string, givenManifest: string | undefined): Promise<QueriesResponse> {
   const parsed: unknown = JSON.parse(body);
   const {indexes} = await loadManifest(givenManifest);
   const needed = new Map<string, Loading>();
   for (const request of readBody(parsed).requests) {
-    const location = indexFor(request, indexes);
-    if (location) {
+    for (const location of indexesFor(request, indexes)) {
       needed.set(location.titles, load(location));
     }
   }
@@ -106,8 +110,11 @@ async function answerBody(body: string, givenManifest: string | undefined): Prom
   const first = answer(parsed, loaded, now);
   // All pages of one answer come from the same index.
   const isPaged = readBody(parsed).requests.some(({page}) => page !== undefined);
-  if (loaded.every(({index}) => index.hasContent || (!isPaged && isEnough(first, index)))) {
+  if (loaded.every(({index}) => index.hasContent)) {
     return first;
+  }
+  if (!isPaged && loaded.every(({index}) => index.hasContent || isEnough(first, index))) {
+    return asEarly(first);
   }
   await content;
   return answer(parsed, loaded, now);

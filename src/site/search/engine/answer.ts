@@ -16,21 +16,50 @@ import {
   readParameters,
 } from './algolia-protocol';
 
+type Selected = Pick<IndexLocation, 'language' | 'docusaurus_tag' | 'version' | 'pluginId' | 'isDefault'>;
+
 /**
- * Which index a query is for: the first that its filters allow. A query is
- * answered by one version only, by the default one when its filters do not say.
+ * Which indexes a query is for: of each docs plugin, one that its filters allow.
+ * Versions are never mixed. When the filters allow several, the default one answers.
  */
-export function indexFor<T extends Pick<IndexLocation, 'language' | 'docusaurus_tag' | 'version' | 'isDefault'>>(
-  request: QueryRequest,
-  indexes: readonly T[],
-): T | undefined {
+export function indexesFor<T extends Selected>(request: QueryRequest, indexes: readonly T[]): T[] {
   const {facetFilters} = readParameters(request);
   const allowed = indexes.filter((index) =>
     passes(facetFilters, (facet) =>
       facet === 'language' || facet === 'docusaurus_tag' || facet === 'version' ? index[facet] : undefined,
     ),
   );
-  return allowed.find((index) => index.isDefault) ?? allowed[0];
+  const ofPlugins = new Map<string | undefined, T>();
+  for (const index of allowed) {
+    const known = ofPlugins.get(index.pluginId);
+    if (!known || (index.isDefault && !known.isDefault)) {
+      ofPlugins.set(index.pluginId, index);
+    }
+  }
+  return [...ofPlugins.values()];
+}
+
+/** What one index has found. */
+type Found = {index: SearchIndex; result: Ranked; matcher: Matcher};
+
+/** Puts what several indexes have found into one order, by the scores. The order of each index stays. */
+function merged(lists: readonly (readonly Found[])[]): readonly Found[] {
+  if (lists.length < 2) {
+    return lists[0] ?? [];
+  }
+  const places = lists.map(() => 0);
+  const all: Found[] = [];
+  for (;;) {
+    const next = lists.map((list, i) => list[places[i] as number]);
+    const best = Math.max(...next.map((found) => found?.result.score ?? -Infinity));
+    const i = next.findIndex((found) => found?.result.score === best);
+    const found = next[i];
+    if (!found) {
+      return all;
+    }
+    all.push(found);
+    places[i] = (places[i] as number) + 1;
+  }
 }
 
 function hierarchyOf(section: Section): Record<Level, string | null> {
@@ -60,6 +89,7 @@ function recordOf({section, isInText}: Ranked, index: SearchIndex): SearchRecord
     signature: section.signature,
     member: section.isMember ? section.title : null,
     keywords: [...section.keywords],
+    messages: [...section.messages],
     identifiers: [],
     defines: [],
     weight: {pageRank: 0, level: 0, position: 0},
@@ -114,7 +144,7 @@ function snippetLengths(attributes: readonly string[]): (attribute: string) => n
  *
  * @throws BadRequest when a parameter has a value that the protocol does not allow
  */
-function answerQuery(request: QueryRequest, index: SearchIndex | undefined, now = () => 0): QueryResult {
+function answerQuery(request: QueryRequest, indexes: readonly SearchIndex[], now = () => 0): QueryResult {
   const begin = now();
   const parameters = readParameters(request);
   const {query, facetFilters, hitsPerPage, page} = parameters;
@@ -128,13 +158,17 @@ function answerQuery(request: QueryRequest, index: SearchIndex | undefined, now 
         return undefined;
     }
   };
-  const found = index?.search(query, (section) => passes(facetFilters, valueOf(section)));
-  const results = found?.results ?? [];
-  const matcher = new Matcher(found?.query.alternatives ?? []);
+  const results = merged(
+    indexes.map((index) => {
+      const found = index.search(query, (section) => passes(facetFilters, valueOf(section)));
+      const matcher = new Matcher(found.query.alternatives);
+      return found.results.map((result) => ({index, result, matcher}));
+    }),
+  );
   const tags: Tags = {pre: parameters.highlightPreTag, post: parameters.highlightPostTag};
   const lengthOf = snippetLengths(parameters.attributesToSnippet);
-  const hits = results.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map((result): Hit => {
-    const record = recordOf(result, index as SearchIndex);
+  const hits = results.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({index, result, matcher}): Hit => {
+    const record = recordOf(result, index);
     return {
       ...retrieve(record, parameters.attributesToRetrieve),
       objectID: record.objectID,
@@ -178,5 +212,6 @@ export function answer(
   now?: () => number,
 ): QueriesResponse {
   const {requests} = readBody(body);
-  return {results: requests.map((request) => answerQuery(request, indexFor(request, indexes)?.index, now))};
+  const indexesOf = (request: QueryRequest) => indexesFor(request, indexes).flatMap(({index}) => index ?? []);
+  return {results: requests.map((request) => answerQuery(request, indexesOf(request), now))};
 }

@@ -4,7 +4,8 @@ import type {Section} from './section';
 import {stopWords} from './stop-words';
 import {synonyms} from './synonyms';
 import {fold, segments, stemOf, words} from './text';
-import {thesaurus} from './thesaurus';
+import {everyday} from './synonyms/everyday';
+import {thesaurus} from './synonyms/thesaurus';
 import {isWeak} from './weak-words';
 
 /** The words that a phrase is known by: their stems, without those that carry no need. */
@@ -39,6 +40,7 @@ function relate(all: readonly string[]): void {
   }
 }
 thesaurus.forEach(({words: all}) => relate(all));
+everyday.forEach(relate);
 for (const {
   input,
   synonyms: [term = ''],

@@ -58,7 +58,7 @@ export const boosts = {
     name: 0.15,
     /** The words of the query stand in the text in this order; times the square of their share. */
     phrase: 0.9,
-    /** The best text, as MiniSearch (BM25) sees it. */
+    /** The best text, as BM25+ sees it. */
     text: 0.3,
     /** A page rather than a place in it. */
     page: 0.04,
@@ -71,6 +71,8 @@ export const boosts = {
     guide: 0.1,
     /** The query is one of the phrases that a section answers; times the power of the share that both have in common. */
     ask: 0.9,
+    /** Of a need in several words: the section as a whole is relevant, by the rules of full text search; times its share of the best. */
+    relevance: 0.2,
     /** Title and phrases of a section cover the query together; likewise. */
     needs: 0.3,
     /** For a class as a whole, when the query is such a question and the class has many members, which answer better. */
@@ -105,6 +107,10 @@ export const boosts = {
   pagesOfSubject: 4,
   /** What remains of the score for a whole name when the query is a need: a method may be called what a reader wants. */
   wholeNameOfNeed: 0.2,
+  /** What remains of the worth of a name without a dot when one was typed: `paperOptions` for `paper.options`. */
+  nameWithoutDot: 0.8,
+  /** Added for a type when several words were typed: the router is wanted, not `RightAngleRouter`. */
+  typeOfWords: -0.6,
   /** How much a single word is a need: one of the readers' own, one of the library's. */
   needOfWord: {readers: 1, own: 0.45},
   /** How much a word that carries no need says beside others. */
@@ -125,6 +131,8 @@ export const boosts = {
     '/api/mvc/': -0.1,
     '/api/g/': -0.1,
     '/api/layout/': -0.05,
+    /** How ports are placed; who types `port` wants ports. */
+    '/api/layout/Port': -0.25,
     '/api/elementTools/': -0.05,
     '/api/format/Visio/': -0.04,
   } as Record<string, number>,

@@ -55,6 +55,8 @@ export type PackedText = {
   signature?: string;
   /** What the section answers, in readers' words. Of pages it is among the keywords of the titles file. */
   asks?: readonly string[];
+  /** The errors and warnings that the section explains, with `…` for what the library fills in. */
+  messages?: readonly string[];
 };
 
 /** The text of a section, if any. */
@@ -72,7 +74,9 @@ export type IndexLocation = {
   language: string;
   docusaurus_tag: string;
   version: string;
-  /** Is it the index that answers when nobody says which version to search? */
+  /** Of the docs plugin, unless it is `default`. */
+  pluginId?: string;
+  /** Of the versions of its plugin, does this one answer when nobody says which to search? */
   isDefault: boolean;
   titles: string;
   content: string;
@@ -101,8 +105,13 @@ function parse(json: string, name: string): unknown {
 export function parseManifest(json: string, name: string): IndexManifest {
   const file = parse(json, name);
   assertFormat(file, name);
-  if (!Array.isArray((file as IndexManifest).indexes)) {
-    throw new Error(`${name}: expected a list "indexes".`);
+  const {indexes} = file as IndexManifest;
+  const isLocation = (index: Partial<IndexLocation> | null): boolean =>
+    [index?.language, index?.docusaurus_tag, index?.version, index?.titles, index?.content].every(
+      (value) => typeof value === 'string',
+    );
+  if (!Array.isArray(indexes) || !indexes.every(isLocation)) {
+    throw new Error(`${name}: expected a list "indexes" of languages, tags, versions and files.`);
   }
   return file as IndexManifest;
 }
@@ -111,12 +120,15 @@ export function parseManifest(json: string, name: string): IndexManifest {
 export function parseTitles(json: string, name: string): TitlesFile {
   const file = parse(json, name);
   assertFormat(file, name);
-  const {baseUrl, pages, groups} = file as TitlesFile;
+  const {origin, baseUrl, pages, groups} = file as TitlesFile;
   if (!Array.isArray(groups) || !Array.isArray(pages) || !pages.every((page) => Array.isArray(page?.headings))) {
     throw new Error(`${name}: expected lists "groups" and "pages", and "headings" in each page.`);
   }
   if (typeof baseUrl !== 'string' || !pages.every(({path}) => String(path).startsWith(baseUrl))) {
     throw new Error(`${name}: expected "baseUrl", and paths of pages that begin with it.`);
+  }
+  if (!URL.canParse(origin)) {
+    throw new Error(`${name}: expected "origin", the address of the site.`);
   }
   return file as TitlesFile;
 }

@@ -17,6 +17,8 @@ export type QueryMatches = {
   best: readonly Float32Array[];
   /** How relevant the text is among all, 0 to 1. */
   textShare: Float64Array;
+  /** How relevant the section is as a whole, names and text together (BM25+), among all, 0 to 1. */
+  relevance: Float64Array;
   /** The terms of the name that the query asks for. */
   nameTerms: ReadonlyMap<number, ReadonlySet<string>>;
 };
@@ -61,6 +63,35 @@ function textWeight(field: TextField, textShare: number, rarity: number, further
   }
 }
 
+/** For each word of a query, the relevance (BM25+) of the sections in which it was found, by its best alternative. */
+class Relevance {
+  private readonly words: Float64Array[];
+
+  constructor(words: number, sections: number) {
+    this.words = Array.from({length: words}, () => new Float64Array(sections));
+  }
+
+  /** Notes what was found for an alternative; names and text of a section add up. */
+  note({covers, quality}: Alternative, found: ReadonlyMap<number, number>): void {
+    for (const word of covers) {
+      const values = this.words[word] as Float64Array;
+      for (const [id, score] of found) {
+        values[id] = Math.max(values[id] ?? 0, quality * score);
+      }
+    }
+  }
+
+  /** The sum over all words, as a share of the best. */
+  shares(): Float64Array {
+    const sums = new Float64Array(this.words[0]?.length ?? 0);
+    for (const values of this.words) {
+      values.forEach((value, id) => (sums[id] = (sums[id] ?? 0) + value));
+    }
+    const most = sums.reduce((best, sum) => Math.max(best, sum), 0);
+    return most > 0 ? sums.map((sum) => sum / most) : sums;
+  }
+}
+
 /** What a query is looked up in. */
 export type Sources = {
   names: Lookup<NameField>;
@@ -91,8 +122,13 @@ export function gatherMatches({alternatives, weights}: Query, sources: Sources):
       }
     }
   };
+  const relevance = new Relevance(weights.length, sections);
+  const inNames = new Map<Alternative, Map<number, number>>();
   for (const alternative of alternatives) {
-    for (const {id, matches} of names.find(alternative.text, alternative.isPrefix)) {
+    const scores = new Map<number, number>();
+    inNames.set(alternative, scores);
+    for (const {id, score, matches} of names.find(alternative.text, alternative.isPrefix)) {
+      scores.set(id, score);
       for (const {field, term, fit} of matches) {
         const worth = alternative.quality * fit * boosts.field[field];
         note(id, inHeadings, alternative, worth);
@@ -124,12 +160,15 @@ export function gatherMatches({alternatives, weights}: Query, sources: Sources):
   const textShare = textShares(inTexts, weights.length, sections);
   const furtherWords = Math.min(weights.length - 1, mostFurtherWords);
   for (const {alternative, found, rarity} of inTexts) {
-    for (const {id, matches} of found) {
+    const scores = inNames.get(alternative);
+    for (const {id, score, matches} of found) {
+      scores?.set(id, (scores.get(id) ?? 0) + score);
       for (const {field, fit} of matches) {
         const weight = textWeight(field, textShare[id] ?? 0, rarity, furtherWords);
         note(id, best, alternative, alternative.quality * fit * weight);
       }
     }
   }
-  return {ids, inHeadings, named, best, textShare, nameTerms};
+  inNames.forEach((scores, alternative) => relevance.note(alternative, scores));
+  return {ids, inHeadings, named, best, textShare, relevance: relevance.shares(), nameTerms};
 }

@@ -1,9 +1,9 @@
 import {boosts} from './boosts';
-import {type TypoCandidate, typoCandidates} from './typos';
+import {typoCandidates} from './typos';
 import {stopWords} from './stop-words';
-import {othersOf, synonymsByInput} from './other-words';
+import {othersOf, synonymsByInput} from './synonyms/others-of';
 import {camelParts, fold, joined, segments, words} from './text';
-import type {Vocabulary} from './vocabulary';
+import type {TypoCandidate, Vocabulary} from './vocabulary';
 import {isWeak} from './weak-words';
 
 /** A text to look up in the index in place of one or more words of the query. */
@@ -36,7 +36,8 @@ export type Query = {
   isOfRelease: boolean;
 };
 
-const maxWords = 12;
+/** Words after these are not looked up. */
+export const maxWords = 12;
 /** So many plain words make a question; a single one may be a name. */
 const wordsOfQuestion = 4;
 const maxWordLength = 64;
@@ -57,6 +58,15 @@ function withoutNamespace(word: string): string {
   const isNamespace = /^joint(?:js)?$/i.test(parts[0] ?? '') && namespaces.test(parts[1] ?? '');
   const kept = parts.filter((part, i) => !/^(?:prototype|call|apply|bind)$/.test(part) && !(i === 0 && isNamespace));
   return kept.length === parts.length ? word : kept.join('.');
+}
+
+/** So many other words make a number a detail of a need: `freezes with 1000 nodes`, but not `version 4`. */
+const wordsBesideNumber = 3;
+
+/** A query without the numbers in it, which are no names, unless there is little else. */
+function withoutNumbers(all: readonly string[]): readonly string[] {
+  const others = all.filter((word) => !/^\d+$/.test(word));
+  return others.length >= wordsBesideNumber ? others : all;
 }
 
 /** See {@link Query.naturalLanguage}. */
@@ -269,12 +279,8 @@ export function parseQuery(
     ],
     joined: all.map(({text}) => joined(text)).join(''),
     phrase: words(query).map(({text}) => fold(text)),
-    naturalLanguage: naturalLanguageShare(words(query).map(({text}) => text)),
-    need: needOf(
-      all,
-      words(query).map(({text}) => text),
-      isName,
-    ),
+    naturalLanguage: naturalLanguageShare(withoutNumbers(words(query).map(({text}) => text))),
+    need: needOf(all, withoutNumbers(words(query).map(({text}) => text)), isName),
     isOfRelease: ofRelease.test(query),
   };
 }

@@ -24,9 +24,11 @@ function possibleNames({alternatives, weights}: Query, total: number): Map<strin
   const result = new Map<string, number>();
   for (const {text, covers, quality, isSynonym} of alternatives) {
     if (!isSynonym && quality >= leastNameQuality) {
-      const name = joined(text);
       const share = covers.reduce((sum, word) => sum + (weights[word] ?? 0), 0) / total;
-      result.set(name, Math.max(share * quality ** 2, result.get(name) ?? 0));
+      const note = (name: string, worth: number) => result.set(name, Math.max(worth, result.get(name) ?? 0));
+      note(text, share * quality ** 2);
+      // What was typed with a dot is less surely a name without one.
+      note(joined(text), share * quality ** 2 * (text.includes('.') ? boosts.nameWithoutDot : 1));
     }
   }
   return result;
@@ -87,7 +89,7 @@ type Scores = {scores: Float64Array; coverages: Float64Array};
 /** Gives each section that was found its score; {@link boosts} says what counts how much. */
 function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scores {
   const {weights} = query;
-  const {ids, best, textShare, nameTerms} = matches;
+  const {ids, best, textShare, relevance, nameTerms} = matches;
   const {coverage: coverageBoost, add} = boosts;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const names = possibleNames(query, total);
@@ -95,6 +97,9 @@ function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scor
   const wholeName = {member: 1 - query.need * (1 - boosts.wholeNameOfNeed), other: 1};
   const ofPages = bestOfPages(matches, sections);
   const subjects = subjectsOf(query, sections);
+  // A short need is a title more often than a text.
+  const longNeed = query.need * query.naturalLanguage;
+  const isInWords = query.phrase.length > 1;
   const scores = new Float64Array(sections.all.length);
   const coverages = new Float64Array(sections.all.length);
   for (const id of ids) {
@@ -116,6 +121,7 @@ function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scor
     score *= coverageBoost.least + (1 - coverageBoost.least) * coverage ** coverageBoost.power;
     score *= boosts.incompleteName + (1 - boosts.incompleteName) * complete;
     score += add.text * (textShare[id] as number) * coverage;
+    score += add.relevance * (relevance[id] as number) * longNeed;
     score += share > 0.99 ? add.wholeName * wholeName[kindOfName(sections.all[id] as Section)] : add.name * share;
     for (const word of subjects) {
       if ((matches.named[word] as Float32Array)[id] === 0) {
@@ -128,6 +134,7 @@ function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scor
     score += (sections.naturalLanguageBoostOf[id] as number) * query.naturalLanguage;
     score += (sections.needBoostOf[id] as number) * query.need;
     const section = sections.all[id] as Section;
+    score += section.kind === 'type' && isInWords ? boosts.typeOfWords : 0;
     score += add.ask * askShare(asked, query, section) ** boosts.askPower;
     score += weights.length > 1 ? add.needs * needShare(asked, query, section) ** boosts.askPower : 0;
     scores[id] = score + (sections.boostOf[id] as number);
@@ -182,6 +189,21 @@ function spreadGroups(results: readonly Ranked[]): Ranked[] {
     }
   }
   return [...first, ...later];
+}
+
+/** Puts sections before the others, whether they were found or not. */
+export function putFirst(results: readonly Ranked[], sections: ReadonlySet<Section>): readonly Ranked[] {
+  if (sections.size === 0) {
+    return results;
+  }
+  const found = results.filter(({section}) => sections.has(section));
+  const score = results[0]?.score ?? 0;
+  const others = [...sections].filter((section) => !found.some((result) => result.section === section));
+  return [
+    ...found,
+    ...others.map((section) => ({section, score, coverage: 1, isInText: false})),
+    ...results.filter(({section}) => !sections.has(section)),
+  ];
 }
 
 /** How many texts are searched for the words of the query in their order. */

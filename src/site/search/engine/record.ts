@@ -41,6 +41,8 @@ export type SearchRecord = {
   member: string | null;
   /** Old names and readers' words: of the page in its own record, of a section in the record of its heading. */
   keywords: string[];
+  /** Errors and warnings that the section explains, with `…` for what is filled in; in records of headings only. */
+  messages: string[];
   /** Names from the blocks of code below the heading that its text does not mention; in content records only. */
   identifiers: string[];
   /** Names that a table or list below the heading explains, such as options and events; in content records only. */

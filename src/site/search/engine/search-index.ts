@@ -1,8 +1,9 @@
+import {explainersOf, type Explained, readMessage} from './message-match';
 import {gatherMatches, type NameField, type TextField} from './matches';
 import {Lookup} from './lookup';
 import {type Alternative, parseQuery, type Query} from './query';
-import {rank, type Ranked} from './rank';
-import {type Section, type Sections, sectionsOf} from './section';
+import {putFirst, rank, type Ranked} from './rank';
+import {nameByPlace, type Section, type Sections, sectionsOf} from './section';
 import {camelParts, fold, joined, segments, terms} from './text';
 import type {ContentFile, PackedContent, PackedText, TitlesFile} from './index-format';
 import {Vocabulary} from './vocabulary';
@@ -21,12 +22,12 @@ function nameTerms(section: Section): string[] {
       const name = title.toLowerCase();
       found.push(`${owner}.${name}`, `${owner.split('.').at(-1)}.${name}`);
     } else {
-      found.push((title.split('.').at(-1) ?? '').toLowerCase());
+      found.push((title.split('.').at(-1) ?? '').toLowerCase(), nameByPlace(section.place).toLowerCase());
     }
   } else {
     found.push(...terms(title));
   }
-  return [...new Set(found)];
+  return [...new Set(found)].filter(Boolean);
 }
 
 /** Explained names are found whole, with and without their separators. */
@@ -43,7 +44,7 @@ const emptyTexts = () => new Lookup<TextField>(['content', 'identifiers', 'defin
 /** The parts of a section's text; most have no names. */
 function partsOf(entry: Exclude<PackedContent, 0>): Required<PackedText> {
   const given = typeof entry === 'string' ? {text: entry} : entry;
-  return {cells: '', identifiers: '', defines: '', signature: '', asks: [], ...given};
+  return {cells: '', identifiers: '', defines: '', signature: '', asks: [], messages: [], ...given};
 }
 
 /** What a name ends with, by its camel case parts: `getCommonAncestor` is also looked for as `commonAncestor`. */
@@ -52,14 +53,16 @@ function endings(title: string): string[] {
   return parts.slice(1, -1).map((_, i) => parts.slice(i + 1).join(''));
 }
 
-/** @param keywords - of the section, which differ from its own while the text is being added */
-function nameFields(section: Section, keywords: readonly string[]): Record<NameField, string[]> {
-  const {title, page, level, trail, group, isMember} = section;
+const keywordTerms = (keywords: readonly string[]): string[] =>
+  keywords.flatMap((keyword) => [...terms(keyword), joined(keyword)]);
+
+function nameFields(section: Section): Record<NameField, string[]> {
+  const {title, page, level, trail, group, isMember, keywords} = section;
   const name = nameTerms(section);
   return {
     name,
     parts: isMember ? [...terms(title), ...endings(title)].filter((term) => !name.includes(term)) : [],
-    keywords: keywords.flatMap((keyword) => [...terms(keyword), joined(keyword)]),
+    keywords: keywordTerms(keywords),
     page: level > 1 ? [...terms(page.title), joined(page.title)] : [],
     trail: trail.flatMap(terms),
     group: level === 1 ? terms(group) : [],
@@ -67,26 +70,30 @@ function nameFields(section: Section, keywords: readonly string[]): Record<NameF
 }
 
 /**
- * The index of one version: MiniSearch finds what matches at all, and
+ * The index of one version: {@link Lookup} finds what matches at all, and
  * {@link rank} puts it into order.
  */
 export class SearchIndex {
   /** In the order of the site: each page, followed by its headings. */
   readonly sections: readonly Section[];
   private readonly table: Sections;
+  /** The terms of the sections' names, by their ids; needed until the text is there. */
+  private named: Record<NameField, string[]>[] = [];
   private vocabulary = new Vocabulary();
   private readonly nameVocabulary = new Vocabulary();
   /** Names of several words, run together. */
   private readonly compoundNames = new Vocabulary();
   private names = emptyNames();
   private texts = emptyTexts();
+  private explained: Explained[] = [];
   private contentIsReady = false;
 
   constructor(readonly titles: TitlesFile) {
     this.table = sectionsOf(titles);
     this.sections = this.table.all;
     for (const section of this.sections) {
-      const fields = nameFields(section, section.keywords);
+      const fields = nameFields(section);
+      this.named.push(fields);
       this.vocabulary.add(Object.values(fields).flat());
       this.nameVocabulary.add([...fields.name, ...fields.parts]);
       if (section.isMember && section.titleParts.length > 1) {
@@ -115,7 +122,8 @@ export class SearchIndex {
     for (let start = 0; start < packed.length; start += chunk) {
       for (const section of this.sections.slice(start, start + chunk)) {
         const {text, cells, identifiers, defines, asks} = partsOf(packed[section.id] || '');
-        const named = nameFields(section, [...section.keywords, ...asks]);
+        const known = this.named[section.id] ?? nameFields(section);
+        const named = asks.length > 0 ? {...known, keywords: [...known.keywords, ...keywordTerms(asks)]} : known;
         vocabulary.add(Object.values(named).flat());
         names.add(section.id, named);
         const fields = {
@@ -138,9 +146,13 @@ export class SearchIndex {
         Object.assign(section, {content: text, ...others, keywords: [...section.keywords, ...asks]});
       }
     });
+    this.explained = this.sections.flatMap((section) =>
+      section.messages.map((message) => ({message: readMessage(message), section})),
+    );
     this.vocabulary = vocabulary;
     this.names = names;
     this.texts = texts;
+    this.named = [];
     this.contentIsReady = true;
   }
 
@@ -161,8 +173,9 @@ export class SearchIndex {
       sections: this.sections.length,
       isPrefixInTexts: this.isPrefixInTexts,
     });
-    const results = rank(parsed, this.table, matches).filter(({section}) => accepts(section));
-    return {query: parsed, results};
+    const ranked = rank(parsed, this.table, matches);
+    const results = putFirst(ranked, explainersOf(query, this.explained));
+    return {query: parsed, results: results.filter(({section}) => accepts(section))};
   }
 
   /** Is it a name of several words, or the beginning of one that is nothing else? */

@@ -30,6 +30,8 @@ export type Section = {
   kind: Kind;
   /** Of a page; of a heading, what its section answers, as soon as the text is loaded. */
   keywords: readonly string[];
+  /** The errors and warnings that it explains, as soon as the text is loaded. */
+  messages: readonly string[];
   /** Prose, a line for each paragraph. */
   content: string;
   /** Texts of table cells, a line for each. */
@@ -39,7 +41,7 @@ export type Section = {
   identifiers: string;
   /** Names that the text explains. */
   defines: string;
-  /** What the title is called without separators: whole, its last segment, and with the page's name before it. */
+  /** What the title is called, with and without separators: whole, its last segment, and with the page's name before it. */
   names: ReadonlySet<string>;
   /** The words of the title, and the camel case parts of names in it. */
   titleParts: readonly string[];
@@ -52,15 +54,23 @@ function pathBoostOf(place: string): number {
   return longest === undefined ? 0 : (boosts.path[longest] ?? 0);
 }
 
-function namesOf(title: string, isMember: boolean, pageTitle?: string): Set<string> {
+/** The name that a page of the API has by its place: `/api/shapes/standard/` is `shapes.standard`. */
+export function nameByPlace(place: string): string {
+  return (/^\/api\/(.+?)\/?$/.exec(place)?.[1] ?? '').replace(/\//g, '.');
+}
+
+/** Names with dots are kept as they are, too: `Paper.options` is not `paperOptions`. */
+function namesOf(title: string, isMember: boolean, place: string, pageTitle?: string): Set<string> {
   const names = [title];
   if (isMember) {
     names.push(title.split(/[.:]/).at(-1) ?? '');
     if (pageTitle) {
-      names.push(pageTitle + title);
+      names.push(`${pageTitle}.${title}`, `${pageTitle.split('.').at(-1)}.${title}`);
+    } else {
+      names.push(nameByPlace(place));
     }
   }
-  return new Set(names.map(joined));
+  return new Set(names.flatMap((name) => [joined(name), fold(name)]));
 }
 
 function partsOf(title: string): string[] {
@@ -93,12 +103,13 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
       trail: [],
     }),
     keywords: packed.keywords ?? [],
+    messages: [],
     content: '',
     cells: '',
     signature: '',
     identifiers: '',
     defines: '',
-    names: namesOf(packed.title, packed.isMember === 1),
+    names: namesOf(packed.title, packed.isMember === 1, place),
     titleParts: partsOf(packed.title),
     get page() {
       return page;
@@ -127,7 +138,7 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
         trail,
         headings,
         keywords: [],
-        names: namesOf(text, isMember, packed.title),
+        names: namesOf(text, isMember, place, packed.title),
         titleParts: partsOf(text),
       };
     }),

@@ -34,6 +34,31 @@ export function camelParts(segment: string): string[] {
   return segment.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+/gu) ?? [];
 }
 
+function termsOfWord(word: string): string[] {
+  const result: string[] = [];
+  const parts = segments(word);
+  if (parts.length > 1) {
+    result.push(fold(word));
+  }
+  for (const part of parts) {
+    if (parts.length > 1 && /^\p{N}+$/u.test(part)) {
+      continue;
+    }
+    result.push(fold(part));
+    const camel = camelParts(part);
+    if (camel.length > 1) {
+      result.push(...camel.map(fold));
+    }
+  }
+  return result;
+}
+
+/** The terms of words that came before: the text of a site has fifteen times as many words as different ones. */
+const known = new Map<string, readonly string[]>();
+
+/** As many words as a site has. */
+const mostKnown = 50_000;
+
 /**
  * The terms by which a text is found: each name whole, its segments, and their
  * camel case parts, folded; no numbers of versions. `paper.addCells` gives `paper.addcells`, `paper`,
@@ -41,21 +66,16 @@ export function camelParts(segment: string): string[] {
  */
 export function terms(text: string): string[] {
   const result: string[] = [];
-  for (const {text: word} of words(text)) {
-    const parts = segments(word);
-    if (parts.length > 1) {
-      result.push(fold(word));
-    }
-    for (const part of parts) {
-      if (parts.length > 1 && /^\p{N}+$/u.test(part)) {
-        continue;
+  for (const word of text.match(compound) ?? []) {
+    let found = known.get(word);
+    if (!found) {
+      found = termsOfWord(word);
+      if (known.size >= mostKnown) {
+        known.clear();
       }
-      result.push(fold(part));
-      const camel = camelParts(part);
-      if (camel.length > 1) {
-        result.push(...camel.map(fold));
-      }
+      known.set(word, found);
     }
+    result.push(...found);
   }
   return result;
 }
@@ -65,11 +85,14 @@ export function joined(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}_$]+/gu, '');
 }
 
+/** The ends of plurals of words in `s`, which the stemmer would give a stem of their own. */
+const pluralsInEs = /(?<=^(?:canvas|alias|status|radius|bus|lens))es$/;
+
 /**
  * The stem that the forms of an English word share: `sizes`, `sized` and `sizing` have `size`.
  *
  * @returns undefined for names, numbers and other text, which have no forms
  */
 export function stemOf(word: string): string | undefined {
-  return /^[a-z]{3,}$/.test(word) ? stemmer(word) : undefined;
+  return /^[a-z]{3,}$/.test(word) ? stemmer(word.replace(pluralsInEs, '')) : undefined;
 }

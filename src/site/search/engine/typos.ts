@@ -1,9 +1,6 @@
 import {distance} from 'fastest-levenshtein';
 import {boosts} from './boosts';
-import type {Vocabulary} from './vocabulary';
-
-/** A term of the index that a mistyped word may stand for. */
-export type TypoCandidate = {term: string; typos: number; quality: number};
+import type {TypoCandidate, Vocabulary} from './vocabulary';
 
 /** More are not tried: the best ones differ by their typos, then by how often they occur. */
 const maxCandidates = 4;

@@ -1,6 +1,5 @@
 import {boosts} from './boosts';
 import {stemOf} from './text';
-import type {TypoCandidate} from './typos';
 
 /** The terms by a key; those without one are left out. */
 function groupBy<Key>(terms: Iterable<string>, keyOf: (term: string) => Key | undefined): Map<Key, string[]> {
@@ -16,6 +15,9 @@ function groupBy<Key>(terms: Iterable<string>, keyOf: (term: string) => Key | un
   }
   return result;
 }
+
+/** A term of the index that a mistyped word may stand for. */
+export type TypoCandidate = {term: string; typos: number; quality: number};
 
 /** A word made of another, with a meaning of its own: `vectorizer` is no form of `vector`. */
 const makesVerb = /[a-z]{3}i[sz](?:e[drs]?|ers|ing|ations?)$/;

@@ -1,4 +1,4 @@
-// Change: the menu of narrow windows is loaded when its button is about to be used.
+// Change: the menu of narrow windows is loaded when its button is about to be used, and keeps the focus while it is open.
 import React, {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import {whenWanted} from '@site/src/site/components/WhenWanted/when-wanted';
@@ -16,9 +16,7 @@ export default function LazyMobileSidebar(): ReactNode {
             near: '.navbar__toggle',
             clicks: '.navbar__toggle',
             load: async () => {
-              const {default: menu} = (await import('@theme-original/Navbar/MobileSidebar')) as {
-                default: ComponentType;
-              };
+              const {default: menu} = await import(/* webpackChunkName: "MobileSidebar" */ './menu');
               loaded = menu;
               setMenu(() => menu);
             },

@@ -1,11 +1,13 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
-import {type AddressInfo, createServer} from 'node:net';
+import {createServer} from 'node:http';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {chromium} from '@playwright/test';
 import * as z from 'zod';
-import {browserArguments, findBrowser} from '../../browser/find-browser';
+import {listening} from '../../../build/hosting/listening';
+import {browserArguments} from '../../browser/browser-arguments';
+import {findBrowser} from '../../browser/find-browser';
 
 /** What is read from a report: Lighthouse's name of each figure. */
 const audits = {
@@ -45,10 +47,8 @@ export function readReport(json: string): PageTimes {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  const {port, close} = await listening(createServer());
+  await close();
   return port;
 }
 

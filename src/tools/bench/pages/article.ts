@@ -7,11 +7,13 @@ import {readDemos} from '../../../build/demos/bundle-demos';
 import {headingsOf} from '../../../build/content/headings';
 import type {Page} from '../../../build/content/page';
 import {readPages} from '../../../build/content/pages';
+import type {Project} from '../../../build/content/project';
 import {parseMdx} from '../../../build/content/parse';
 import {type Version, versions} from '../../../common/versions';
 import {apiAdditions} from '../../../build/remark/api-additions';
 import {apiOptions} from '../../../build/remark/api-options';
 import {apiSignatures} from '../../../build/remark/api-signatures';
+import {messageList} from '../../../build/remark/message-list';
 import {packageDependencies} from '../../../build/remark/package-dependencies';
 import {performanceTables} from '../../../build/remark/performance-tables';
 import {replaceComponents} from './components';
@@ -70,18 +72,23 @@ function removePositions(node: Nodes): void {
 }
 
 /**
- * Turns a page of the project in the working directory into an article.
+ * Turns a page of the project into an article.
  *
  * @param demos - of its version, by id
  * @param paths - the addresses of all pages, by their files
  * @throws when it has a component that has no counterpart, or links to no page
  */
-export function toArticle(page: Page, demos: ReadonlyMap<string, Demo>, paths: ReadonlyMap<string, string>): Article {
+export function toArticle(
+  project: Project,
+  page: Page,
+  demos: ReadonlyMap<string, Demo>,
+  paths: ReadonlyMap<string, string>,
+): Article {
   const {values} = page.frontMatter;
   const root = parseMdx(page.source, page.file);
-  const file = new VFile({path: path.resolve(page.file), value: page.source, data: {frontMatter: values}});
-  [apiAdditions, apiOptions, apiSignatures, packageDependencies, performanceTables].forEach((transformer) =>
-    transformer()(root, file),
+  const file = new VFile({path: path.join(project.dir, page.file), value: page.source, data: {frontMatter: values}});
+  [apiAdditions, apiOptions, apiSignatures, messageList, packageDependencies, performanceTables].forEach(
+    (transformer) => transformer(project)(root, file),
   );
   replaceComponents(root, demos);
   markIds(root);
@@ -104,21 +111,14 @@ export function toArticle(page: Page, demos: ReadonlyMap<string, Demo>, paths: R
 /**
  * Reads all pages of a project as articles.
  *
- * @param projectDir - the project, or a copy of it
+ * @param project - this one, or a copy of it
  * @throws when a page has a component that has no counterpart, or links to no page
  */
-export function readArticles(projectDir: string): Article[] {
-  const before = process.cwd();
-  // Transformers take the working directory for the project, as the framework does.
-  process.chdir(projectDir);
-  try {
-    const pages = versions.flatMap(({name}) => readPages(name, projectDir));
-    const paths = new Map(pages.map((page) => [page.file, page.path]));
-    const demos = new Map(
-      versions.map(({name}) => [name, new Map(readDemos(projectDir, name).map((demo) => [demo.id, demo]))]),
-    );
-    return pages.map((page) => toArticle(page, demos.get(page.version.name) ?? new Map<string, Demo>(), paths));
-  } finally {
-    process.chdir(before);
-  }
+export function readArticles(project: Project): Article[] {
+  const pages = versions.flatMap(({name}) => readPages(name, project));
+  const paths = new Map(pages.map((page) => [page.file, page.path]));
+  const demos = new Map(
+    versions.map(({name}) => [name, new Map(readDemos(project.dir, name).map((demo) => [demo.id, demo]))]),
+  );
+  return pages.map((page) => toArticle(project, page, demos.get(page.version.name) ?? new Map<string, Demo>(), paths));
 }

@@ -1,8 +1,9 @@
-import type {BlockContent, Code, Nodes, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Code, Nodes, PhrasingContent, Root, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributeOf} from '../../../build/content/jsx';
+import {paragraph, strong, text} from '../../../build/content/nodes';
 import type {Demo} from '../../../site/demos/demo';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -20,10 +21,6 @@ function textOf(node: Nodes): string {
   }
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
-
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const paragraph = (...children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
-const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
 
 /** The paragraphs of an element, as one. */
 const inlineContent = (element: Element): PhrasingContent[] =>
@@ -95,16 +92,23 @@ function replacement(element: Element, demos: ReadonlyMap<string, Demo>): RootCo
     case 'DemoStage':
       return demo(element, demos);
     case 'DemoStep':
+    case 'ProgramStep':
       return [...(element.children as RootContent[]), ...demo(element, demos)];
     case 'code':
       return [{type: 'inlineCode', value: textOf(element)}];
+    case 'ApiComparison':
     case 'ApiGroup':
     case 'ApiIndex':
+    case 'ClassMap':
+    case 'ClassMapList':
     case 'DemoGallery':
     case 'DocCardList':
     case 'EditionBadge':
     case 'HomeHero':
     case 'HomeUses':
+    case 'OfflineReading':
+    case 'StepEnd':
+    case 'StepProgress':
     case 'Tabs':
     case 'TopicLinks':
     case 'div':

@@ -1,12 +1,9 @@
 import fs from 'node:fs';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import sirv from 'sirv';
-
-/** A site that is being served. */
-export type ServedSite = {origin: string; close: () => Promise<void>};
+import {type Listening, listening} from '../../../build/hosting/listening';
 
 const compressible = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 /** Where the generators put files whose names change with their content. */
@@ -40,7 +37,7 @@ function candidates(folder: string, target: string): string[] {
  * the highest quality, files with a hash cached for good, others checked each time.
  * A file is compressed when it is asked for first, which no measure may count.
  */
-export async function serveFolder(folder: string): Promise<ServedSite> {
+export async function serveFolder(folder: string): Promise<Listening> {
   removeCompressed(folder);
   const serve = sirv(folder, {
     dev: true,
@@ -56,12 +53,5 @@ export async function serveFolder(folder: string): Promise<ServedSite> {
     candidates(folder, request.url ?? '/').forEach(compress);
     serve(request, response);
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, 'localhost', resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return listening(server);
 }

@@ -2,8 +2,8 @@ import {type FrameLocator, type Page, expect} from '@playwright/test';
 import type {Demo, Interaction} from '../../../site/demos/demo';
 import {hasHappened, perform, read} from './perform';
 
-/** How long an effect may take, in ms. */
-const patience = 4000;
+/** How long an effect may take, in ms: long enough for a loaded machine. */
+const patience = 15_000;
 
 /**
  * Carries out an interaction of a running demo.

@@ -1,4 +1,4 @@
-import type {FrameLocator, Locator, Page} from '@playwright/test';
+import {type FrameLocator, type Locator, type Page, expect} from '@playwright/test';
 import type {Effect, Step} from '../../../site/demos/demo';
 
 type Point = {x: number; y: number};
@@ -17,9 +17,22 @@ async function boxOf(
 /** The middle of an element, or a point in it, in the page. */
 async function pointOf(frame: FrameLocator, selector: string, at?: [number, number]): Promise<Point> {
   const target = frame.locator(selector).first();
-  await target.waitFor({state: 'visible', timeout: 5000});
+  await target.waitFor({state: 'visible', timeout: 15_000});
   const {x, y, width, height} = await boxOf(target, selector);
   return at ? {x: x + at[0], y: y + at[1]} : {x: x + width / 2, y: y + height / 2};
+}
+
+/**
+ * Brings the pointer onto what is clicked next. A hand moves the pointer before it
+ * presses, and the browser learns on the way that the pointer is over the frame. After
+ * a right click, Chromium may give the first move to the page around the frame; a press
+ * that followed at once would go there, too, and take the focus out of the frame.
+ */
+async function pointAt(target: Locator): Promise<void> {
+  await expect(async () => {
+    await target.hover({timeout: 15_000});
+    expect(await target.evaluate((element) => element.matches(':hover'))).toBe(true);
+  }).toPass({timeout: 15_000, intervals: [20]});
 }
 
 async function drag(page: Page, from: Point, to: Point): Promise<void> {
@@ -42,6 +55,18 @@ async function swipe(page: Page, from: Point, [dx, dy]: [number, number]): Promi
   await session.detach();
 }
 
+/** How long a finger rests, in ms: browsers and programs take from 500 ms on for a long press. */
+const holdTime = 800;
+
+/** A finger that rests on a point. Only time makes a press a long one. */
+async function hold(page: Page, at: Point): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', {type: 'touchStart', touchPoints: [at]});
+  await page.waitForTimeout(holdTime);
+  await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+  await session.detach();
+}
+
 async function setValue(target: Locator, value: string | number | boolean): Promise<void> {
   const kind = await target.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
@@ -59,12 +84,18 @@ async function setValue(target: Locator, value: string | number | boolean): Prom
 export async function perform(page: Page, frame: FrameLocator, step: Step): Promise<void> {
   if ('click' in step) {
     const modifiers = step.with ? [step.with as 'Shift'] : [];
-    await frame.locator(step.click).first().click({modifiers, timeout: 5000});
+    const target = frame.locator(step.click).first();
+    await pointAt(target);
+    await target.click({modifiers, timeout: 15_000});
   } else if ('doubleclick' in step) {
-    await frame.locator(step.doubleclick).first().dblclick({timeout: 5000});
+    await frame.locator(step.doubleclick).first().dblclick({timeout: 15_000});
   } else if ('hover' in step) {
     const {x, y} = await pointOf(frame, step.hover);
     await page.mouse.move(x, y, {steps: 3});
+  } else if ('rightclick' in step) {
+    await frame.locator(step.rightclick).first().click({button: 'right', timeout: 15_000});
+  } else if ('hold' in step) {
+    await hold(page, await pointOf(frame, step.hold));
   } else if ('drag' in step) {
     const from = await pointOf(frame, step.drag);
     const [dx, dy] = step.by ?? [0, 0];

@@ -1,11 +1,14 @@
 import type {Page} from '@playwright/test';
 import type {VersionName} from '../../../common/versions';
-import {buildFrame, buildKeys, buildLibrary} from '../../../build/demos/frame';
-import {librariesOf, programOf} from '../../../build/demos/transpile-demo';
+import {buildFrame, buildKeys} from '../../../build/demos/frame';
+import {buildLibrary} from '../../../build/demos/libraries';
+import {librariesOf} from '../../../site/demos/libraries';
+import {programOf} from '../../../build/demos/transpile-demo';
 import {readFonts} from '../../../build/demos/read-fonts';
 import type {Demo} from '../../../site/demos/demo';
-import {frameDocument} from '../../../site/demos/frame/frame-document';
-import type {ColorMode, FromFrame} from '../../../site/demos/frame/messages';
+import type {FrameContent} from '../../../site/demos/frame/frame-content';
+import type {ColorMode} from '../../../site/demos/frame/color-mode';
+import type {FromFrame} from '../../../site/demos/frame/messages';
 
 const frame = buildFrame();
 const keys = buildKeys();
@@ -31,10 +34,10 @@ export async function show(
   });
   page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
   const libraries = librariesOf(demo).map((name) => buildLibrary(projectDir, version, name));
-  const document = frameDocument({frame, fonts, libraries}, programOf(demo), colorMode);
+  const content: FrameContent = {fonts, libraries, program: programOf(demo), colorMode};
   await page.setContent('<body style="margin:0"></body>');
   await page.evaluate(
-    ([srcdoc, height, code]) => {
+    ([srcdoc, run, height, code]) => {
       const element = window.document.createElement('iframe');
       element.setAttribute('sandbox', 'allow-scripts');
       element.style.cssText = `display:block;width:100%;height:${height}px;border:0`;
@@ -42,14 +45,16 @@ export async function show(
       window.document.body.append(element);
       return new Promise<void>((resolve) =>
         window.addEventListener('message', ({data}: MessageEvent<FromFrame | undefined>) => {
-          if (data?.type === 'drawn' || data?.type === 'error') {
+          if (data?.type === 'ready') {
+            element.contentWindow?.postMessage({type: 'run', content: run}, '*');
+          } else if (data?.type === 'drawn' || data?.type === 'error') {
             element.contentWindow?.postMessage({type: 'keys', code}, '*');
             resolve();
           }
         }),
       );
     },
-    [document, demo.height, keys] as const,
+    [frame, content, demo.height, keys] as const,
   );
   // What the program left for later, such as a transition, has its turn.
   await page.evaluate(

@@ -8,23 +8,26 @@ import { dia, highlighters, shapes } from '@joint/core';
  * @param {(element: dia.Element | null) => void} onSelect
  */
 export function mountDiagram(host, graph, onSelect) {
-    // remove() also removes paper.el, so the host is not passed as `el`.
+    // The paper can measure what it draws only when `el` is on the page.
+    // remove() also removes `el`, so the host itself is not passed.
+    const el = document.createElement('div');
+    host.append(el);
     const paper = new dia.Paper({
+        el,
         model: graph,
         width: '100%',
         height: 300,
         cellViewNamespace: shapes,
     });
-    host.append(paper.el);
 
     paper.on({
         'element:pointerdown': (view) => onSelect(view.model),
         'blank:pointerdown': () => onSelect(null),
-        // The paper keeps a press from taking the focus, so the form would keep it.
-        'cell:pointerdown blank:pointerdown': () => {
-            const { activeElement } = document;
-            if (activeElement instanceof HTMLElement) activeElement.blur();
-        },
+    });
+    // The paper keeps a press from taking the focus, so the form would keep it.
+    el.addEventListener('pointerdown', () => {
+        const { activeElement } = document;
+        if (activeElement instanceof HTMLElement) activeElement.blur();
     });
 
     /** @type {dia.HighlighterView | null} */
@@ -44,6 +47,8 @@ export function mountDiagram(host, graph, onSelect) {
         },
 
         remove() {
+            // End a drag that is going on. Otherwise its batch would stay open.
+            if (graph.hasActiveBatch()) document.dispatchEvent(new MouseEvent('mouseup'));
             paper.remove();
         },
     };

@@ -3,12 +3,12 @@ import { convert } from './convert';
 import xml from './diagram.xml?raw';
 
 const graph = new dia.Graph({}, { cellNamespace: shapes });
-const paper = new dia.Paper({
+new dia.Paper({
+    el: document.getElementById('diagram'),
     model: graph,
     width: '100%',
     height: 300,
     cellViewNamespace: shapes,
 });
-document.getElementById('diagram')?.append(paper.el);
 
 graph.resetCells(convert(xml));

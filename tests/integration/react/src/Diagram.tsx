@@ -13,18 +13,28 @@ export function Diagram({ graph, readOnly, selected, onSelect }: DiagramProps) {
     const host = useRef<HTMLDivElement>(null);
     const paperRef = useRef<dia.Paper>(null);
 
-    // Mount and clean up. remove() also removes paper.el, so the host is not passed as `el`.
+    // Mount and clean up.
     useEffect(() => {
+        // The paper can measure what it draws only when `el` is on the page.
+        // remove() also removes `el`, so the host itself is not passed.
+        const el = document.createElement('div');
+        host.current?.append(el);
         const paper = new dia.Paper({
+            el,
             model: graph,
             width: '100%',
             height: 300,
             cellViewNamespace: shapes,
         });
-        host.current?.append(paper.el);
+        // The paper keeps a press from taking the focus, so the form would keep it.
+        el.addEventListener('pointerdown', () => {
+            (document.activeElement as HTMLElement | null)?.blur();
+        });
         paperRef.current = paper;
         return () => {
             paperRef.current = null;
+            // End a drag that is going on. Otherwise its batch would stay open.
+            if (graph.hasActiveBatch()) document.dispatchEvent(new MouseEvent('mouseup'));
             paper.remove();
         };
     }, [graph]);
@@ -35,10 +45,6 @@ export function Diagram({ graph, readOnly, selected, onSelect }: DiagramProps) {
         listener.listenTo(paperRef.current, {
             'element:pointerdown': (view: dia.ElementView) => onSelect(view.model),
             'blank:pointerdown': () => onSelect(null),
-            // The paper keeps a press from taking the focus, so the form would keep it.
-            'cell:pointerdown blank:pointerdown': () => {
-                (document.activeElement as HTMLElement | null)?.blur();
-            },
         });
         return () => listener.stopListening();
     }, [graph, onSelect]);

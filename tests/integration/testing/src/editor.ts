@@ -3,7 +3,11 @@ import { canConnect } from './graph';
 
 /** Draws a graph in an HTML element. Users move steps and connect their ports. */
 export function createPaper(graph: dia.Graph, host: HTMLElement): dia.Paper {
+    // The paper can measure what it draws only when `el` is on the page.
+    const el = document.createElement('div');
+    host.append(el);
     const paper = new dia.Paper({
+        el,
         model: graph,
         width: 600,
         height: 300,
@@ -18,6 +22,5 @@ export function createPaper(graph: dia.Graph, host: HTMLElement): dia.Paper {
                 { step: targetView.model, port: targetView.findAttribute('port', targetMagnet) },
             ),
     });
-    host.append(paper.el);
     return paper;
 }

@@ -8,21 +8,24 @@ export class Diagram {
     private frame: dia.HighlighterView | null = null;
 
     constructor(host: HTMLElement, graph: dia.Graph, onSelect: (step: Step | null) => void) {
-        // remove() also removes paper.el, so the host is not passed as `el`.
+        // The paper can measure what it draws only when `el` is on the page.
+        // remove() also removes `el`, so the host itself is not passed.
+        const el = document.createElement('div');
+        host.append(el);
         this.paper = new dia.Paper({
+            el,
             model: graph,
             width: '100%',
             height: 300,
             cellViewNamespace: namespace,
         });
-        host.append(this.paper.el);
 
         this.paper.on('element:pointerdown', ({ model }) => {
             onSelect(Step.isStep(model) ? model : null);
         });
         this.paper.on('blank:pointerdown', () => onSelect(null));
         // The paper keeps a press from taking the focus, so the form would keep it.
-        this.paper.on('cell:pointerdown blank:pointerdown', () => {
+        el.addEventListener('pointerdown', () => {
             (document.activeElement as HTMLElement | null)?.blur();
         });
     }
@@ -38,6 +41,8 @@ export class Diagram {
     }
 
     remove(): void {
+        // End a drag that is going on. Otherwise its batch would stay open.
+        if (this.paper.model.hasActiveBatch()) document.dispatchEvent(new MouseEvent('mouseup'));
         this.paper.remove();
     }
 }

@@ -1,4 +1,5 @@
 import {filterAttribute} from '../../../keys/filter-key';
+import {ownKey} from '../../../keys/own-key';
 import {headingOf} from './heading-of';
 import {bestOf, matches} from './match';
 import {textOf} from './place-bar';
@@ -52,15 +53,16 @@ export function filterEntries(list: HTMLElement, links: readonly HTMLAnchorEleme
   field.addEventListener(
     'keydown',
     (event) => {
-      if (event.key === 'Enter' && best) {
+      const key = ownKey(event);
+      if (key === 'Enter' && best) {
         event.preventDefault();
         const link = best;
         clear();
         land(link);
-      } else if (event.key === 'Escape' && field.value) {
+      } else if (key === 'Escape' && field.value) {
         event.preventDefault();
         clear();
-      } else if (event.key === 'Escape') {
+      } else if (key === 'Escape') {
         field.blur();
       }
     },
@@ -69,7 +71,7 @@ export function filterEntries(list: HTMLElement, links: readonly HTMLAnchorEleme
   list.addEventListener(
     'keydown',
     (event) => {
-      const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
+      const step = {ArrowDown: 1, ArrowUp: -1}[ownKey(event) ?? ''];
       const stops = [field, ...shown()];
       const from = stops.indexOf(event.target as HTMLInputElement);
       if (step && from >= 0) {

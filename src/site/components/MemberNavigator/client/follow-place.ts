@@ -74,6 +74,8 @@ export function followPlace(
     }
   };
   window.addEventListener('scroll', ask, {signal, passive: true});
+  // At the end of the page, another heading that is asked for does not scroll it.
+  window.addEventListener('hashchange', ask, {signal});
   window.addEventListener(
     'resize',
     () => {

@@ -1,12 +1,7 @@
+import {decoded} from '@site/src/common/decoded';
+
 /** What an anchor of the page leads to. */
-const byHash = (hash: string): HTMLElement | null => {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A malformed escape names nothing.
-    return null;
-  }
-};
+const byHash = (hash: string): HTMLElement | null => document.getElementById(decoded(hash.slice(1)));
 
 /** The heading that a link of the list leads to. */
 export const headingOf = (link: HTMLAnchorElement): HTMLElement | null => byHash(link.hash);

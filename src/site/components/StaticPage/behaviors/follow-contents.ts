@@ -1,3 +1,5 @@
+import {scrollWithin} from '../../Sidebar/scroll-within';
+
 /** The theme's table of contents, or the list of what a page of the API describes. */
 const scroller = ':is(.theme-doc-toc-desktop, .navigator__list).thin-scrollbar';
 
@@ -11,13 +13,8 @@ export function followContents(root: HTMLElement): () => void {
   const contents = root.querySelector(scroller);
   const observer = new MutationObserver(() => {
     const link = contents?.querySelector(activeLink);
-    if (!contents || !link) {
-      return;
-    }
-    const {top, bottom} = link.getBoundingClientRect();
-    const box = contents.getBoundingClientRect();
-    if (top < box.top || bottom > box.bottom) {
-      contents.scrollTop += (top + bottom - box.top - box.bottom) / 2;
+    if (contents && link) {
+      scrollWithin(contents, link);
     }
   });
   if (contents) {

@@ -1,5 +1,6 @@
 import {navigatorAttribute, placeBarAttribute} from '../../MemberNavigator/marks';
 import {focusFilter} from '../../../keys/filter-key';
+import {showFailure} from '../../WhenWanted/show-failure';
 
 const parts = `[${navigatorAttribute}], [${placeBarAttribute}]`;
 
@@ -25,18 +26,23 @@ export function memberNavigator(root: HTMLElement): () => void {
       const client = await import(/* webpackChunkName: "member-navigator" */ '../../MemberNavigator/client');
       if (!signal.aborted) {
         stop = client.startNavigator(root);
+        showFailure();
         pressed?.click();
       }
     } catch {
       // Links work without it; the next act tries again.
       isLoading = false;
+      if (pressed) {
+        showFailure('This part of the page');
+        pressed = null;
+      }
     }
   };
   if (root.querySelector(parts)) {
     const onAct = ({type, target}: Event): void => {
       const element = target instanceof Element ? target : undefined;
       if (element?.closest(parts)) {
-        pressed = type === 'click' && !stop ? element.closest('button') : pressed;
+        pressed = /click|input/.test(type) && !stop ? element.closest<HTMLElement>('button, input') : pressed;
         void start();
       }
     };

@@ -25,27 +25,35 @@ export class Diagram {
 
         // Mount. The callback runs in the browser only, never on a server.
         afterNextRender(() => {
-            // remove() also removes paper.el, so the host is not passed as `el`.
+            // The paper can measure what it draws only when `el` is on the page.
+            // remove() also removes `el`, so the host itself is not passed.
+            const el = document.createElement('div');
+            host.append(el);
             const paper = new dia.Paper({
+                el,
                 model: this.graph(),
                 width: '100%',
                 height: 300,
                 cellViewNamespace: shapes,
             });
-            host.append(paper.el);
 
             // From the paper to Angular.
             paper.on({
                 'element:pointerdown': (view: dia.ElementView) => this.selected.set(view.model),
                 'blank:pointerdown': () => this.selected.set(null),
-                // The paper keeps a press from taking the focus, so the form would keep it.
-                'cell:pointerdown blank:pointerdown': () =>
-                    (document.activeElement as HTMLElement | null)?.blur(),
+            });
+            // The paper keeps a press from taking the focus, so the form would keep it.
+            el.addEventListener('pointerdown', () => {
+                (document.activeElement as HTMLElement | null)?.blur();
             });
             this.paper.set(paper);
 
             // Clean up.
-            destroyRef.onDestroy(() => paper.remove());
+            destroyRef.onDestroy(() => {
+                // End a drag that is going on. Otherwise its batch would stay open.
+                if (paper.model.hasActiveBatch()) document.dispatchEvent(new MouseEvent('mouseup'));
+                paper.remove();
+            });
         });
 
         // From Angular to the paper.

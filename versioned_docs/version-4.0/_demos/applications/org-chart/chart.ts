@@ -18,8 +18,8 @@ export class Chart {
     this.reports = readTree(people);
     for (const [manager, ids] of this.reports) ids.forEach((id) => this.managers.set(id, manager));
     const cards = people.map(({id, name, role}) => {
-      const attrs = {root: {'aria-label': `${name}, ${role}`}, name: {text: name}, role: {text: role}};
-      return new Card({id, attrs});
+      const card = new Card({id, attrs: {name: {text: name}, role: {text: role}}});
+      return card.attr('root/aria-label', card.describe());
     });
     const lines = people.filter(({id}) => this.managers.get(id)).map(({id, manager}) => makeLine(manager, id));
     this.graph.resetCells([...lines, ...cards]);

@@ -45,9 +45,12 @@ for (const [id, text, color, x, y] of topics) {
 const zoom = document.querySelector<HTMLInputElement>('#zoom')!;
 const input = document.querySelector<HTMLInputElement>('#text')!;
 let edited: dia.CellView | null = null;
+// [2]
+paper.el.tabIndex = -1;
+paper.el.style.outline = 'none';
 
 function edit(view: dia.CellView) {
-  // [2]
+  // [3]
   const {x, y, width, height} = paper.localToClientRect(view.model.getBBox());
   Object.assign(input.style, {
     left: `${x}px`,
@@ -64,15 +67,19 @@ function edit(view: dia.CellView) {
 }
 
 function finish(save: boolean) {
-  if (edited && save) {
-    edited.model.attr('label/text', input.value);
-  }
+  const view = edited;
   edited = null;
+  if (document.activeElement === input) {
+    paper.el.focus({preventScroll: true});
+  }
   input.hidden = true;
+  if (view && save) {
+    view.model.attr('label/text', input.value);
+  }
 }
 
 paper.on('element:pointerdblclick', edit);
-// [3]
+// [4]
 paper.on('cell:pointerdown blank:pointerdown', () => finish(true));
 input.addEventListener('blur', () => finish(true));
 input.addEventListener('keydown', ({key}) => {
@@ -92,7 +99,7 @@ paper.el.addEventListener('keydown', ({key, target}) => {
 function fit() {
   paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   finish(true);
-  // [4]
+  // [5]
   paper.transformToFitContent({
     minScale: zoom.valueAsNumber,
     maxScale: zoom.valueAsNumber,
@@ -106,8 +113,10 @@ zoom.addEventListener('input', fit);
 
 /*
 [1] An attribute of the root makes the whole element focusable.
-[2] Converts from graph coordinates to client coordinates, which a fixed element uses.
-[3] The paper prevents the default action of a press, so a click on the paper doesn't
+[2] Takes the focus from the input. An input that kept it would also keep keys such as
+    Delete from the diagram.
+[3] Converts from graph coordinates to client coordinates, which a fixed element uses.
+[4] The paper prevents the default action of a press, so a click on the paper doesn't
     remove the focus. The blur event alone is not enough.
-[4] With both limits equal, the content is centered at that scale.
+[5] With both limits equal, the content is centered at that scale.
 */

@@ -19,43 +19,33 @@ const paper = new dia.Paper({
   defaultConnectionPoint: {name: 'anchor'},
   // [2]
   linkPinning: false,
-  snapLinks: {radius: 24},
   markAvailable: true,
   validateConnection: (sourceView, _source, targetView, target) =>
     sourceView !== targetView && target?.getAttribute('port-group') === 'in',
 });
-
 // [3]
+paper.on('element:magnet:pointerdown', (view, event, magnet) => {
+  if (magnet.getAttribute('magnet') === 'passive') view.preventDefaultInteraction(event);
+});
+
+// [4]
 const text = {fill: 'var(--muted, #566273)', fontSize: 12};
+const markup = [
+  {tagName: 'circle', selector: 'area', attributes: {r: 14, fill: 'transparent'}},
+  {tagName: 'circle', selector: 'dot', attributes: {r: 7, stroke: 'var(--second, #0b6a75)', 'stroke-width': 2}},
+];
 const groups: Record<string, dia.Element.PortGroup> = {
   in: {
     position: 'left',
     label: {position: {name: 'right', args: {x: 12}}},
-    attrs: {
-      circle: {
-        r: 7,
-        magnet: 'passive',
-        fill: 'var(--background, #fff)',
-        stroke: 'var(--second, #0b6a75)',
-        strokeWidth: 2,
-      },
-      text,
-    },
+    markup,
+    attrs: {portRoot: {magnet: 'passive'}, dot: {fill: 'var(--background, #fff)'}, text},
   },
   out: {
     position: 'right',
     label: {position: {name: 'left', args: {x: -12}}},
-    attrs: {
-      circle: {
-        r: 7,
-        magnet: true,
-        fill: 'var(--second, #0b6a75)',
-        stroke: 'var(--second, #0b6a75)',
-        strokeWidth: 2,
-        cursor: 'crosshair',
-      },
-      text,
-    },
+    markup,
+    attrs: {portRoot: {magnet: true, cursor: 'crosshair'}, dot: {fill: 'var(--second, #0b6a75)'}, text},
   },
 };
 
@@ -85,7 +75,7 @@ graph.addCells([
   device('voice', 0, 120, 72, 48, [{id: 'out', group: 'out'}]),
   mixer,
   device('amp', 280, 68, 72, 48, [{id: 'in', group: 'in'}]),
-  // [4]
+  // [5]
   createLink().source({id: 'voice', port: 'out'}).target({id: 'mixer', port: 'in-1'}),
   createLink().source({id: 'mixer', port: 'main'}).target({id: 'amp', port: 'in'}),
 ]);
@@ -94,7 +84,7 @@ const add = document.querySelector<HTMLButtonElement>('#add')!;
 const remove = document.querySelector<HTMLButtonElement>('#remove')!;
 
 add.addEventListener('click', () => mixer.addPort(input(mixer.getGroupPorts('in').length + 1)));
-// [5]
+// [6]
 remove.addEventListener('click', () => mixer.removePort(`in-${mixer.getGroupPorts('in').length}`));
 
 mixer.on('change:ports', () => {
@@ -103,7 +93,7 @@ mixer.on('change:ports', () => {
   remove.disabled = length === 1;
 });
 
-// [6]
+// [7]
 new ResizeObserver(() => {
   paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   paper.transformToFitContent({
@@ -119,12 +109,14 @@ new ResizeObserver(() => {
 [1] Links are behind the elements and end at the centers of the ports, which cover the
     ends. A curve therefore leaves its port sideways. The empty marker replaces the
     arrowhead, also after saving and loading.
-[2] A link must end at a port, snaps to a port that is near, and can end only at inputs
-    of another element. Ports that accept the link get the class available-magnet. See
-    style.css.
-[3] Users can start links at a magnet. A passive magnet only accepts links. The position
+[2] A link must end at an input of another element. Ports that accept the link get the
+    class available-magnet. See style.css. There is no snapLinks: it would connect a link
+    that is dropped on an output with an input farther away. The large invisible area of
+    each port is enough for imprecise hands.
+[3] By default, a drag that starts at a passive magnet moves the element.
+[4] Users can start links at a magnet. A passive magnet only accepts links. The position
     of a label is relative to the port, here pointing into the element.
-[4] A link refers to the element and the port.
-[5] When a port is removed, its links are removed too.
-[6] Centers the drawing, and shrinks it on a narrow page.
+[5] A link refers to the element and the port.
+[6] When a port is removed, its links are removed too.
+[7] Centers the drawing, and shrinks it on a narrow page.
 */

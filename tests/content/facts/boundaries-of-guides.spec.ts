@@ -1,0 +1,336 @@
+import type {dia} from 'joint-core-4.1';
+import {type Fact, facts} from '../../support/facts';
+
+/** What a drag of a link end lights up, and what a drop does there, with a rule that is asked at the drop only. */
+const availableAndRejected: Fact['run'] = ({joint, newPaper}) => {
+  const {graph, paper} = newPaper({markAvailable: true, linkPinning: false, allowLink: () => false});
+  const block = (id: string, x: number) =>
+    new joint.shapes.standard.Rectangle({
+      id,
+      position: {x, y: 20},
+      size: {width: 60, height: 40},
+      attrs: {root: {magnet: false}},
+      ports: {items: [{id: 'p', attrs: {circle: {magnet: true}}}]},
+    }).addTo(graph);
+  const [a, b] = [block('a', 20), block('b', 200)];
+  const port = (element: dia.Element) => (element.findView(paper) as dia.ElementView).findPortNode('p', 'circle')!;
+  const fire = (type: string, target: Element, at: number) =>
+    target.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: at, clientY: at}));
+  fire('mousedown', port(a), 10);
+  fire('mousemove', port(b), 60);
+  const marked = [
+    port(b).classList.contains('available-magnet'),
+    b.findView(paper).el.classList.contains('available-cell'),
+  ];
+  fire('mouseup', port(b), 60);
+  return [...marked, graph.getLinks().length];
+};
+
+/** The browser's menu on a right click that `guard` ignores: is it suppressed, and does the paper fire anything? */
+const guardedMenu: Fact['run'] = ({newPaper}) =>
+  [true, false].map((preventContextMenu) => {
+    const {paper} = newPaper({guard: () => true, preventContextMenu});
+    const names: string[] = [];
+    paper.on('all', (name: string) => names.push(name));
+    const event = new MouseEvent('contextmenu', {bubbles: true, cancelable: true, button: 2});
+    paper.svg.dispatchEvent(event);
+    return [event.defaultPrevented, names.length];
+  });
+
+facts('api/dia/Paper.mdx', [
+  {
+    member: 'options.markAvailable',
+    states: 'are checked only at the drop, so a highlighted magnet can still reject the link.',
+    run: availableAndRejected,
+    expected: [true, true, 0],
+  },
+  {
+    member: 'options.guard',
+    states: "The paper then fires no events for it, but still suppresses the browser's menu on a right click, unless",
+    run: guardedMenu,
+    expected: [
+      [true, 0],
+      [false, 0],
+    ],
+  },
+]);
+
+facts('api/dia/Element.mdx', [
+  {
+    member: 'errors-and-surprises',
+    states: 'before you add a port, and use each id once in a list',
+    run: ({joint, thrown}) => {
+      const element = new joint.shapes.standard.Rectangle();
+      return thrown(() => element.addPorts([{id: 'a'}, {id: 'a'}]));
+    },
+    expected: 'Element: found id duplicities in ports.',
+  },
+]);
+
+facts('learn/features/diagram-basics/cells.mdx', [
+  {
+    member: 'a-view-class-of-your-own',
+    states: '`router`, `connector`, `labels`, `labelMarkup` and `markup`',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({
+        source: {x: 0, y: 0},
+        target: {x: 100, y: 0},
+        labels: [{attrs: {text: {text: 'a'}}}],
+      }).addTo(graph);
+      const count = () => (link.findView(paper) as dia.LinkView).el.querySelectorAll('.mine').length;
+      const before = count();
+      link.set('labelMarkup', [{tagName: 'circle', className: 'mine'}]);
+      return [before, count()];
+    },
+    expected: [0, 1],
+  },
+]);
+
+facts('learn/features/diagram-basics/graph.mdx', [
+  {
+    member: 'traversal',
+    states:
+      'adds the cells at the ends of the given links. For the elements in the result, it then adds the links with both ends in the result.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const [, , c] = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}).addTo(graph));
+      const link = (id: string, from = 'a', to = 'b') =>
+        new joint.shapes.standard.Link({id, source: {id: from}, target: {id: to}}).addTo(graph);
+      const [given] = [link('l'), link('back', 'b', 'a'), link('out', 'c', 'b')];
+      const ids = (cells: dia.Cell[]) =>
+        graph
+          .getSubgraph(cells)
+          .map(({id}) => String(id))
+          .sort();
+      return [ids([given]), ids([c!])];
+    },
+    expected: [['a', 'b', 'back', 'l'], ['c']],
+  },
+  {
+    member: 'add-replace-and-remove-cells',
+    states:
+      '`remove` for each cell, its embedded cells, and the links of all these cells, inside a `remove` batch; first `change:parent` and `change:embeds` if the cell is embedded',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const [group, a, b, out] = ['group', 'a', 'b', 'out'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'b'}, target: {id: 'out'}});
+      graph.addCells([group!, a!, b!, out!, link]);
+      group!.embed(a!);
+      a!.embed(b!);
+      const log: unknown[] = [];
+      graph.on('change:parent change:embeds', (cell: dia.Cell) => log.push([cell.id, graph.hasActiveBatch('remove')]));
+      graph.on('remove', (cell: dia.Cell) => log.push([`${cell.id} removed`, graph.hasActiveBatch('remove')]));
+      a!.remove();
+      return log;
+    },
+    expected: [
+      ['a', true],
+      ['group', true],
+      ['b', true],
+      ['a', true],
+      ['link removed', true],
+      ['b removed', true],
+      ['a removed', true],
+    ],
+  },
+]);
+
+facts('learn/features/diagram-basics/links.mdx', [
+  {
+    member: 'loops',
+    states:
+      'router and no vertices, a link from an element to itself has no length. Only its arrowhead appears, in the middle of the element.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        id: 'a',
+        position: {x: 100, y: 100},
+        size: {width: 100, height: 60},
+      });
+      const loop = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'a'}});
+      graph.addCells([element, loop]);
+      const view = loop.findView(paper) as dia.LinkView;
+      const {x, y} = view.targetPoint;
+      const near = element.getBBox().center().distance({x, y}) < 2;
+      const line = view.findNode('line')!;
+      const last = paper.cells.lastElementChild?.getAttribute('model-id') === loop.id;
+      return [view.getConnectionLength(), near, line.getAttribute('marker-end')?.startsWith('url(#') ?? false, last];
+    },
+    expected: [0, true, true, true],
+  },
+  {
+    member: 'let-users-draw-links',
+    states: 'Links between different ports are allowed, and so are links in the opposite direction.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({
+        multiLinks: false,
+        linkPinning: false,
+        defaultLink: () => new joint.shapes.standard.Link(),
+      });
+      const block = (id: string, x: number) =>
+        new joint.shapes.standard.Rectangle({
+          id,
+          position: {x, y: 20},
+          size: {width: 60, height: 40},
+          attrs: {body: {magnet: true}},
+        }).addTo(graph);
+      const [a, b] = [block('a', 20), block('b', 200)];
+      const node = (element: dia.Element) => (element.findView(paper) as dia.ElementView).findNode('body') as Element;
+      const connect = (from: dia.Element, to: dia.Element) => {
+        const fire = (type: string, target: Element, at: number) =>
+          target.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: at, clientY: at}));
+        fire('mousedown', node(from), 10);
+        fire('mousemove', node(to), 60);
+        fire('mouseup', node(to), 60);
+        return graph.getLinks().length;
+      };
+      return [connect(a, b), connect(a, b), connect(b, a)];
+    },
+    expected: [1, 1, 2],
+  },
+]);
+
+facts('learn/features/diagram-basics/events.mdx', [
+  {
+    member: 'stop-prevent-ignore',
+    states: 'To let users select the text of a cell, also set `user-select: text` on its nodes in CSS.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({preventDefaultViewAction: false, preventDefaultBlankAction: false});
+      const element = new joint.shapes.standard.Rectangle({attrs: {label: {text: 'a'}}}).addTo(graph);
+      const text = (element.findView(paper) as dia.ElementView).findNode('label') as SVGElement;
+      const before = getComputedStyle(text).userSelect;
+      text.style.userSelect = 'text';
+      return [before, getComputedStyle(text).userSelect];
+    },
+    expected: ['none', 'text'],
+  },
+  {
+    member: 'graph-and-cell-events',
+    states:
+      '`change:parent` for the child, `change:embeds` for the parent; with `embeddingMode`, also at the start and end of a drag within the same parent',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({embeddingMode: true});
+      const group = new joint.shapes.standard.Rectangle({id: 'group', size: {width: 100, height: 100}});
+      const child = new joint.shapes.standard.Rectangle({id: 'child', position: {x: 10, y: 10}});
+      child.resize(20, 20);
+      graph.addCells([group, child]);
+      group.embed(child);
+      const log: unknown[] = [];
+      graph.on('change:parent change:embeds', (cell: dia.Cell, value: unknown) => log.push([cell.id, value ?? null]));
+      const node = child.findView(paper).findNode('body');
+      const {x, y} = paper.clientOffset();
+      const fire = (type: string, at: number) =>
+        node?.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: x + at, clientY: y + at}));
+      fire('mousedown', 15);
+      fire('mousemove', 40);
+      fire('mouseup', 40);
+      return log;
+    },
+    expected: [
+      ['child', null],
+      ['group', []],
+      ['child', 'group'],
+      ['group', ['child']],
+    ],
+  },
+  {
+    member: 'an-endless-loop-of-change',
+    states: 'The `change` event that follows such a `change:…` handler has the key, too.',
+    run: ({joint, newGraph}) => {
+      type Options = {aligned?: boolean; ui?: boolean};
+      const graph = newGraph();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const seen: unknown[] = [];
+      graph.on('change:position', (cell: dia.Cell, {x, y}: {x: number; y: number}, opt: Options) => {
+        seen.push(['change:position', x, opt.aligned === true]);
+        if (!opt.aligned) {
+          cell.set('position', {x: Math.round(x / 10) * 10, y}, {...opt, aligned: true});
+        }
+      });
+      graph.on('change', (_cell: dia.Cell, opt: Options) => seen.push(['change', opt.aligned, opt.ui]));
+      element.set('position', {x: 13, y: 0}, {ui: true});
+      return seen;
+    },
+    expected: [
+      ['change:position', 13, false],
+      ['change:position', 10, true],
+      ['change', true, true],
+    ],
+  },
+]);
+
+facts('learn/features/customizing-shapes/styling-with-css.mdx', [
+  {
+    member: 'class-names-and-selectors',
+    states: 'one cell; without `.joint-cell`, also its tools',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({id: 'item-1', size: {width: 60, height: 40}}).addTo(graph);
+      (element.findView(paper) as dia.ElementView).addTools(
+        new joint.dia.ToolsView({tools: [new joint.elementTools.Remove()]}),
+      );
+      return ["[model-id='item-1']", ".joint-cell[model-id='item-1']"].map(
+        (selector) => paper.el.querySelectorAll(selector).length,
+      );
+    },
+    expected: [2, 1],
+  },
+]);
+
+facts('learn/features/ports.mdx', [
+  {
+    member: 'ports-in-json',
+    states: "const cellAttributes = { ignoreDefaults: ['attrs', 'ports'], ignoreEmptyAttributes: true };",
+    since: '4.1',
+    run: ({joint, newGraph}) => {
+      const Block = joint.shapes.standard.Rectangle.define('app.Block', {ports: {groups: {in: {position: 'left'}}}});
+      const graph = newGraph();
+      graph.addCell(new Block());
+      const toJSON = graph.toJSON.bind(graph) as (options: unknown) => {cells: {ports?: {groups?: unknown}}[]};
+      return [
+        {},
+        {ignoreDefaults: ['attrs', 'ports']},
+        {cellAttributes: {ignoreDefaults: ['attrs', 'ports'], ignoreEmptyAttributes: true}},
+      ].map((options) => Boolean(toJSON(options).cells[0]?.ports?.groups));
+    },
+    expected: [true, true, false],
+  },
+]);
+
+facts('learn/features/element-palette.mdx', [
+  {
+    member: 'a-second-paper-as-the-palette',
+    states:
+      "`clone()` gives the new element a new id but keeps the `z` of the item. Without `unset('z')`, the new element could be behind others.",
+    run: ({joint, newGraph}) => {
+      const [items, graph] = [newGraph(), newGraph()];
+      const item = new joint.shapes.standard.Rectangle().addTo(items);
+      graph.addCells([1, 2, 3].map(() => new joint.shapes.standard.Rectangle()));
+      const element = item.clone();
+      const kept = element.get('z');
+      element.unset('z');
+      graph.addCell(element);
+      return [element.id === item.id, kept, element.get('z')];
+    },
+    expected: [false, 1, 4],
+  },
+]);
+
+facts('learn/features/validations/data-validity.mdx', [
+  {
+    member: 'a-rule-never-runs',
+    states: 'An object that you change in place and set again is treated as equal.',
+    run: ({joint, events}) => {
+      const element = new joint.shapes.standard.Rectangle();
+      const data = {price: 5};
+      element.set('data', data);
+      data.price = -1;
+      return [
+        events(element, () => element.set('data', data)),
+        events(element, () => element.set('data', {...data, price: 7})),
+      ];
+    },
+    expected: [[], ['change:data', 'change']],
+  },
+]);

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {apiFolder} from '../../src/build/api-model/sources';
+import {fencesOf} from '../../src/build/content/code';
+import {readPages} from '../../src/build/content/pages';
+import {parseMdx} from '../../src/build/content/parse';
+import {readDemos} from '../../src/build/demos/bundle-demos';
+import {demosFolder} from '../../src/build/demos/read-demo';
+import {templateTools} from '../../src/build/demos/vite-template';
+import {versionNames} from '../../src/common/versions';
+import {isModule} from '../../src/site/demos/demo';
+import {compileAsReaders, compileFilesAsReaders, compilerVersion} from '../support/readers-compiler';
+import {project, projectDir} from '../support/sites';
+
+test('the compiler is the one of the project that readers create', () => {
+  expect(compilerVersion).toBe(templateTools.typescript);
+});
+
+for (const version of versionNames) {
+  test(`${version}: the code of all pages compiles in the project that readers create`, () => {
+    const pages = readPages(version, project).map(({file, content}) => ({file, fences: content.fences}));
+    expect(pages.flatMap(({fences}) => fences).length).toBeGreaterThan(1000);
+    expect(compileAsReaders(version, version, pages)).toEqual([]);
+  });
+
+  test(`${version}: all demos compile in the project that readers create`, () => {
+    const folder = path.join(projectDir, path.dirname(apiFolder(version)), demosFolder);
+    const programs = readDemos(projectDir, version).flatMap(({id, files}) =>
+      files.filter(isModule).map(({name}) => path.join(folder, id, name)),
+    );
+    expect(programs.length).toBeGreaterThan(60);
+    expect(compileFilesAsReaders(`${version}-demos`, version, programs)).toEqual([]);
+  });
+}
+
+test('planted: what the template rejects is found at its line', () => {
+  const compiled = (code: string, language = 'ts'): string[] => {
+    const fences = fencesOf(parseMdx(`Text.\n\n\`\`\`${language}\n${code}\n\`\`\`\n`, 'docs/x.mdx'));
+    return compileAsReaders('planted', 'current', [{file: 'docs/x.mdx', fences}]);
+  };
+  expect(compiled("import {shapes} from '@joint/core';\ngraph.addCell(new shapes.standard.Link());")).toEqual([]);
+  expect(compiled('enum Side {Left}\nconsole.log(Side.Left);')).toEqual([
+    expect.stringMatching(/^docs\/x\.mdx:4: .*erasableSyntaxOnly/),
+  ]);
+  expect(compiled("import {dia} from '@joint/core';\nconst link = new dia.Link();")).toEqual([
+    "docs/x.mdx:5: 'link' is declared but its value is never read.",
+  ]);
+  expect(compiled('const cells = graph.getCells();')).toEqual([]);
+  expect(compiled('const left = 1;', 'ts no-check="shown"')).toEqual([]);
+});

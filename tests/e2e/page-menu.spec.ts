@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {browserArguments} from '../../src/tools/browser/browser-arguments';
+import {findFullBrowser} from '../../src/tools/browser/find-browser';
+import {recordShifts, shiftsOf} from '../support/layout-shift';
+import {sites} from '../support/sites';
+import {expect, settled, test} from '../support/test';
+
+const menu = (page: Page) => page.getByRole('group', {name: 'This page as Markdown'});
+const copyButton = (page: Page) => menu(page).getByRole('button', {name: 'Copy as Markdown'});
+const copyOf = (file: string): string => fs.readFileSync(path.join(sites.main.buildDir, file), 'utf8');
+const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+const alternates = (page: Page): Promise<(string | null)[]> =>
+  page.locator('link[type="text/markdown"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  // Layout shifts: see layout-shift.spec.ts.
+  launchOptions: {executablePath: findFullBrowser(), args: browserArguments},
+});
+
+test.describe('the menu', () => {
+  // The browser asks for an icon of a page that names none.
+  test.use({expectedConsole: /favicon\.ico/});
+
+  for (const [page_, file] of [
+    ['/glossary', 'glossary.md'],
+    ['/4.0/api/dia/Graph', '4.0/api/dia/Graph.md'],
+  ] as const) {
+    test(`of ${page_} copies what the page's Markdown has, and leads to it`, async ({page, open}) => {
+      await recordShifts(page);
+      await open(page_);
+      await copyButton(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(menu(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+      await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
+      expect(await clipboard(page)).toBe(copyOf(file));
+      await expect(copyButton(page)).toBeVisible();
+      expect(await shiftsOf(page)).toEqual([]);
+      const link = menu(page).getByRole('link', {name: 'View as Markdown'});
+      await expect(link).toHaveAttribute('href', `/${file}`);
+      await link.click();
+      await expect(page).toHaveURL(`/${file}`);
+      await expect(page.locator('body')).toContainText('# ');
+    });
+  }
+});
+
+test('nothing of it is loaded before it is used', async ({page, open}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await open('/glossary');
+  await settled(page);
+  const before = asked.length;
+  await copyButton(page).click();
+  await expect(menu(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+  const after = asked.slice(before);
+  expect(after).toContain('/glossary.md');
+  expect(after.some((address) => address.endsWith('.js'))).toBe(true);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the link is there, and the button is not', async ({page}) => {
+    await page.goto('/glossary');
+    await expect(menu(page).getByRole('link', {name: 'View as Markdown'})).toBeVisible();
+    await expect(menu(page).getByRole('button')).toBeHidden();
+  });
+});
+
+test('after a navigation, menu and head name the copy of the new page', async ({page, open}) => {
+  await open('/glossary');
+  expect(await alternates(page)).toEqual(['/glossary.md']);
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  await page.locator('.navbar').getByRole('link', {name: 'API', exact: false}).first().click();
+  await expect(page).toHaveURL('/api/');
+  await expect.poll(() => alternates(page)).toEqual(['/api.md']);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await copyButton(page).click();
+  await expect(menu(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await clipboard(page)).toBe(copyOf('api.md'));
+  await page.goBack();
+  await expect.poll(() => alternates(page)).toEqual(['/glossary.md']);
+});
+
+test('pages without a copy have neither menu nor link', async ({page, open}) => {
+  await open('/search');
+  await expect(menu(page)).toHaveCount(0);
+  expect(await alternates(page)).toEqual([]);
+});

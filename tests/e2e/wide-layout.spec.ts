@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {sites} from '../support/sites';
+import {expect, settled, testInOneContext} from '../support/test';
+
+const test = testInOneContext();
+
+const widths = (page: Page, selector: string): Promise<number[]> =>
+  page
+    .locator(selector)
+    .filter({visible: true})
+    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().width));
+
+const measure = 44 * 16;
+
+for (const [width, least] of [
+  [1440, 800],
+  [1920, 950],
+] as const) {
+  test(`at ${width} px code is wider than text, and text keeps its measure`, async ({page, open}) => {
+    await page.setViewportSize({width, height: 900});
+    await open('/learn/features/diagram-basics/cells');
+    const code = await widths(page, '.markdown figure:has(> div > pre):not(li *, .live-demo *)');
+    expect(code.length).toBeGreaterThan(2);
+    expect(Math.min(...code)).toBeGreaterThan(least);
+    expect(Math.max(...code)).toBeLessThanOrEqual(60 * 16);
+    expect(Math.max(...(await widths(page, '.markdown p')))).toBeLessThanOrEqual(measure);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+for (const name of ['/learn/', '/learn/quickstart/', '/learn/features/']) {
+  test(`${name} has an outline`, async ({page, open}) => {
+    await open(name);
+    const outline = page.getByRole('navigation', {name: 'On this page'}).or(page.locator('.theme-doc-toc-desktop'));
+    const links = outline.first().getByRole('link');
+    expect(await links.count()).toBeGreaterThanOrEqual(3);
+    await expect(links.first()).toBeVisible();
+  });
+}
+
+// The steps of the quickstart have the stage where other guides have the outline, the list of demos has its topics.
+test('every guide with three sections has an outline, or what stands for it', () => {
+  const files = fs
+    .readdirSync(sites.main.buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /^(?:4\.0\/)?learn\/.*index\.html$/.test(file))
+    .map((file) => [file, fs.readFileSync(path.join(sites.main.buildDir, file), 'utf8')] as const);
+  expect(files.length).toBeGreaterThan(100);
+  const without = files
+    .filter(
+      ([, html]) =>
+        (html.match(/<h2 [^>]*\banchor/g) ?? []).length >= 3 &&
+        !/theme-doc-toc-desktop|class=(?:program-step|list-filter)/.test(html),
+    )
+    .map(([file]) => file);
+  expect(without).toEqual([]);
+});
+
+test('headings have the sizes of the tokens', async ({page, open}) => {
+  await open('/learn/features/diagram-basics/cells');
+  const sizes = await page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement);
+    return ['h1', 'h2', 'h3'].map((name) => ({
+      token: parseFloat(root.getPropertyValue(`--ifm-${name}-font-size`)) * 16,
+      shown: parseFloat(
+        getComputedStyle(document.querySelector(`.markdown ${name}:not(:has(> code))`) as Element).fontSize,
+      ),
+    }));
+  });
+  expect(sizes.map(({shown}) => shown)).toEqual(sizes.map(({token}) => token));
+});
+
+test('at 1440 px the two ways to begin stand beside each other', async ({page, open}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open('/');
+  const links = page.locator('.home-hero > p > a');
+  await expect(links).toHaveCount(2);
+  const [first, second] = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+  expect(first).toBe(second);
+});
+
+test('the button that leads to the top covers no entry of the list of members', async ({page, open}) => {
+  await open('/api/dia/Graph');
+  await page.mouse.wheel(0, 3000);
+  await page.mouse.wheel(0, -200);
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toBeVisible();
+  await settled(page);
+  const list = await page.locator('.navigator').boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((await button.boundingBox())?.y ?? 0);
+});
