@@ -1,20 +1,42 @@
 import path from 'node:path';
-import {defineConfig} from '@playwright/test';
+import {type Project, defineConfig} from '@playwright/test';
 import {env} from '../src/build/config/env';
 import {browserArguments} from '../src/tools/browser/browser-arguments';
+import {type ProjectName, ofDeepLane, ofSite, smokeTag, withoutBrowser, wordsTag} from './lanes';
 import {findTestBrowser} from './support/test-browser';
 import {origin, projectDir} from './support/sites';
-
-/** Suites of the built site. */
-const siteSuites = ['site', 'walk', 'e2e', 'browsers', 'demos', 'a11y', 'budget'];
 
 /** The browser finds no other host, so that no test depends on one. */
 const ownHostOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 
-/** Runs of suites that read files only leave the servers out. */
-const chosen = process.argv.filter((argument) => argument.startsWith('--project='));
-const withoutServers = /^--project=(?:unit|content|facts|faults|integration|paste|site)$/;
-const needsSites = chosen.length === 0 || chosen.some((argument) => !withoutServers.test(argument));
+const smoke = new RegExp(smokeTag);
+const words = new RegExp(wordsTag);
+
+/** What each project consists of. A folder may be shared: its files or its tests belong to one lane each. */
+const projects: Record<ProjectName, Project> = {
+  unit: {testDir: 'unit', testIgnore: ofDeepLane},
+  content: {testDir: 'content', testIgnore: ['tests/content/facts/**', ...ofDeepLane]},
+  facts: {testDir: 'content/facts', grep: words},
+  site: {testDir: 'site', testIgnore: ofDeepLane},
+  budget: {testDir: 'budget', testIgnore: ofDeepLane},
+  smoke: {testMatch: ['tests/e2e/**/*.spec.ts', 'tests/a11y/**/*.spec.ts'], grep: smoke},
+  tools: {testMatch: ofDeepLane},
+  proofs: {testDir: 'content/facts', grepInvert: words},
+  paste: {testDir: 'paste'},
+  // They wait for builds.
+  faults: {testDir: 'faults', timeout: 600_000, expect: {timeout: 120_000}},
+  // Its tests run in Jest, in Vitest, and with a configuration of their own: see testing.spec.ts.
+  integration: {testDir: 'integration', testIgnore: 'tests/integration/testing/**'},
+  walk: {testDir: 'walk'},
+  e2e: {testDir: 'e2e', grepInvert: smoke},
+  browsers: {testDir: 'browsers'},
+  demos: {testDir: 'demos'},
+  a11y: {testDir: 'a11y', grepInvert: smoke},
+};
+
+/** Runs of projects that do not open the built site leave its servers out. */
+const chosen = process.argv.flatMap((argument) => /^--project=(.+)$/.exec(argument)?.slice(1) ?? []);
+const needsSites = chosen.length === 0 || chosen.some((name) => ofSite.includes(name));
 
 export default defineConfig({
   testDir: '.',
@@ -22,10 +44,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(env.CI),
   workers: 2,
-  // Long enough for a loaded machine: what is wrong stays wrong.
-  timeout: 180_000,
+  // Ceilings against tests that hang, long enough for a loaded machine: what is wrong stays wrong.
+  timeout: 120_000,
   expect: {timeout: 30_000},
-  reporter: [['list'], ['json', {outputFile: path.join(projectDir, '.cache/test-report.json')}]],
+  // What a browser does depends on the machine: a test that fails there is tried once more, last and alone.
+  retryStrategy: 'isolated',
+  reporter: [
+    ['list'],
+    ['json', {outputFile: path.join(projectDir, '.cache/test-report.json')}],
+    ...(env.TEST_SLICES ? [['./support/slice-reporter.ts', {file: env.TEST_SLICES}] as const] : []),
+  ],
   use: {
     baseURL: origin('main'),
     // A trace, and the picture that is taken at the end of each test in case it fails, cost a tenth of the time:
@@ -35,18 +63,11 @@ export default defineConfig({
     viewport: {width: 1280, height: 900},
     launchOptions: {executablePath: findTestBrowser(), args: [...browserArguments, ownHostOnly]},
   },
-  projects: [
-    {name: 'unit', testDir: 'unit'},
-    {name: 'content', testDir: 'content', testIgnore: 'tests/content/facts/**'},
-    {name: 'facts', testDir: 'content/facts'},
-    {name: 'paste', testDir: 'paste'},
-    // They wait for builds.
-    {name: 'faults', testDir: 'faults', timeout: 600_000, expect: {timeout: 120_000}},
-    // Its tests run in Jest, in Vitest, and with a configuration of their own: see testing.spec.ts.
-    {name: 'integration', testDir: 'integration', testIgnore: 'tests/integration/testing/**'},
-    // What a browser does depends on the machine. The runner names the tests that passed only when they were tried again.
-    ...siteSuites.map((name) => ({name, testDir: name, retries: name === 'site' ? 0 : 1})),
-  ],
+  projects: Object.entries(projects).map(([name, project]) => ({
+    name,
+    retries: withoutBrowser.includes(name) ? 0 : 1,
+    ...project,
+  })),
   webServer: needsSites
     ? [{command: 'npx tsx tests/support/serve.ts', cwd: projectDir, url: origin('main'), reuseExistingServer: !env.CI}]
     : [],

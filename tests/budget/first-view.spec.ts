@@ -1,145 +1,85 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
+import {compressedBytes} from '../../src/tools/search-quality/compressed-bytes';
+import {readCanonicalPaths} from '../../src/build/hosting/canonical-paths';
 import {sites} from '../support/sites';
-import {expect, hydrated, settled, test} from '../support/test';
-import {wireBytes} from '../support/wire-bytes';
 import {maximumBytes} from './budgets.json';
 
-const {firstView: budget, longestPage: longestBudget} = maximumBytes;
+const {buildDir} = sites.main;
+const {firstView: budget} = maximumBytes;
 
-type Bytes = {js: number; css: number; fonts: number; demo: number};
+/** The files that the HTML of a page names for its first view, by kind. */
+type Named = {boot: string[]; app: string[]; css: string[]; fonts: string[]};
 
-const kinds: [keyof Bytes, RegExp][] = [
-  ['demo', /\/assets\/(?:demos\/|js\/live-demo\.)/],
-  ['js', /\.js$/],
-  ['css', /\.css$/],
-  ['fonts', /\.woff2$/],
-];
+/** What an HTML text makes the browser fetch. The app's scripts are fetched by the boot script. */
+function namedIn(html: string): Named {
+  const tags = [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag.replaceAll('"', ''));
+  const values = (pattern: RegExp): string[] => tags.flatMap((tag) => pattern.exec(tag)?.slice(1) ?? []);
+  return {
+    boot: [...values(/^<script\b.* ?\bsrc=([^\s>]+)/), ...values(/\bas=script\b.* href=([^\s>]+)/)],
+    app: values(/\bdata-app=([^>]+?)(?: data-page=|>)/).flatMap((names) => names.split(' ')),
+    css: values(/\brel=stylesheet\b.* href=([^\s>]+)/),
+    fonts: values(/\bhref=(\S+\.woff2)/),
+  };
+}
 
-/**
- * The bytes on the wire that a page needs for its first view; what is fetched for
- * later pages does not count. What a live demo in the window runs with is counted
- * by itself: it comes when the page is calm.
- *
- * @param hasAct - lets the reader do something, and the demo start at once
- */
-async function transferred(page: Page, address: string, hasAct = false): Promise<Bytes> {
-  const bytes: Bytes = {js: 0, css: 0, fonts: 0, demo: 0};
-  const pending: Promise<void>[] = [];
-  // The browser has its cache off while requests are watched; a reader gets no file twice.
-  const seen = new Set<string>();
-  page.on('requestfinished', (request) => {
-    const kind = kinds.find(([, pattern]) => pattern.test(new URL(request.url()).pathname))?.[0];
-    const isPrefetch = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
-    if (kind && !isPrefetch && !seen.has(request.url())) {
-      seen.add(request.url());
-      pending.push(wireBytes(request.url()).then((size) => void (bytes[kind] += size)));
-    }
+const sizes = new Map<string, Promise<number>>();
+
+/** The bytes of files on the wire. Fonts are compressed already. */
+async function bytesOf(names: readonly string[]): Promise<number> {
+  const each = names.map((name) => {
+    const file = path.join(buildDir, name);
+    const known =
+      sizes.get(name) ??
+      (/\.woff2$/.test(name) ? Promise.resolve(fs.statSync(file).size) : compressedBytes(fs.readFileSync(file)));
+    sizes.set(name, known);
+    return known;
   });
-  await page.goto(address);
-  await hydrated(page);
-  if (hasAct) {
-    await page.mouse.move(100, 300);
-    await page.mouse.move(120, 320);
-    await expect(page.locator('iframe').first()).toBeVisible();
-  }
-  await settled(page);
-  await Promise.all(pending);
-  return bytes;
+  return (await Promise.all(each)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
 /** What is over its budget, with both numbers. */
-const excess = (bytes: Bytes, limits: Bytes = budget): string[] =>
-  kinds
-    .filter(([kind]) => bytes[kind] > limits[kind])
-    .map(([kind]) => `${kind}: ${bytes[kind]} of ${limits[kind]} bytes`);
+const excess = (bytes: Record<string, number>, limits: Record<string, number> = budget): string[] =>
+  Object.entries(bytes)
+    .filter(([kind, size]) => size > (limits[kind] ?? 0))
+    .map(([kind, size]) => `${kind}: ${size} of ${limits[kind]} bytes`);
 
-/** The reference of the paper is several times as long as any other page, and its text comes as JavaScript, too. */
-const longestPage = '/api/dia/Paper';
+const read = (file: string): string => fs.readFileSync(path.join(buildDir, file), 'utf8');
 
-for (const address of [
-  '/',
-  '/learn/quickstart/paper',
-  '/api/dia/Graph',
-  '/api/V',
-  '/api/ui/Halo',
-  '/4.0/learn/features/halo',
-  longestPage,
-]) {
-  test(`the first view of ${address} keeps the budget`, async ({page}, {annotations}) => {
-    const bytes = await transferred(page, address);
-    annotations.push({type: 'bytes', description: JSON.stringify(bytes)});
+test('the scripts and styles of every page keep the budget', async () => {
+  const files = readCanonicalPaths(buildDir).map((page) => `${page.slice(1).replace(/\/?$/, '/')}index.html`);
+  expect(files.length).toBeGreaterThan(700);
+  const seen = new Set<string>();
+  for (const file of ['404.html', ...files.map((name) => name.replace(/^\//, ''))]) {
+    const {boot, app, css, fonts} = namedIn(read(file));
+    const bytes = {boot: await bytesOf(boot), js: await bytesOf([...boot, ...app]), css: await bytesOf(css)};
+    expect
+      .soft([boot.length, css.length, fonts.length], `${file}: boot scripts, style sheets, fonts`)
+      .toEqual([1, 1, 1]);
+    expect.soft(excess(bytes), file).toEqual([]);
     expect(bytes.js).toBeGreaterThan(50_000);
     expect(bytes.css).toBeGreaterThan(5_000);
-    expect(bytes.fonts).toBeGreaterThan(10_000);
-    expect(excess(bytes, address === longestPage ? {...budget, ...longestBudget} : budget)).toEqual([]);
-  });
-}
-
-test('a live demo in the window adds no more than its budget', async ({page}) => {
-  const {demo} = await transferred(page, '/learn/quickstart/', true);
-  expect(demo).toBeGreaterThan(50_000);
-  expect(demo).toBeLessThanOrEqual(budget.demo);
-});
-
-test('a page over the budget is found', () => {
-  expect(excess({js: budget.js + 1, css: budget.css, fonts: 0, demo: budget.demo + 1})).toEqual([
-    `demo: ${budget.demo + 1} of ${budget.demo} bytes`,
-    `js: ${budget.js + 1} of ${budget.js} bytes`,
-  ]);
-});
-
-test.describe('the HTML of a page', () => {
-  const htmlOf = (file: string): string => fs.readFileSync(path.join(sites.main.buildDir, file), 'utf8');
-  /** What an HTML text makes the browser fetch as script, by tags and preloads. */
-  const scriptsOf = (html: string): string[] =>
-    [...html.matchAll(/<script\b[^>]*\bsrc=|<link\b[^>]*\bas=["']?script/g)].map(([tag]) => tag);
-
-  for (const file of [
-    'index.html',
-    'api/dia/Graph/index.html',
-    '4.0/index.html',
-    'search/index.html',
-    'play/index.html',
-    '404.html',
-  ]) {
-    test(`names no script but the boot script: ${file}`, () => {
-      expect(scriptsOf(htmlOf(file))).toHaveLength(1);
-      expect(htmlOf(file)).toMatch(/<script src="\/assets\/js\/boot\.[0-9a-f]{8}\.js" async/);
-      expect(htmlOf(file).match(/<link rel="preload" href="[^"]+\.woff2"/g)).toHaveLength(1);
-    });
+    seen.add(JSON.stringify(bytes));
   }
-
-  test('is searched for tags and preloads', () => {
-    const html = '<script src=/a.js defer></script><link rel=preload as=script href=/b.js><script>1</script>';
-    expect(scriptsOf(html)).toHaveLength(2);
-  });
-
-  test('names all scripts of the app that its first view needs', async ({page}) => {
-    const asked: string[] = [];
-    page.on('requestfinished', (finished) => {
-      const address = new URL(finished.url()).pathname;
-      const isPrefetch = /prefetch/.test(finished.headers()['sec-purpose'] ?? finished.headers().purpose ?? '');
-      if (address.endsWith('.js') && !isPrefetch) {
-        asked.push(address);
-      }
-    });
-    await page.goto('/api/dia/Graph');
-    await hydrated(page);
-    await settled(page);
-    const html = htmlOf('api/dia/Graph/index.html');
-    expect(asked.length).toBeGreaterThan(3);
-    expect(asked.filter((address) => !html.includes(address))).toEqual([]);
-  });
+  console.log(`Bytes of a first view: ${[...seen].join(', ')}; at most ${JSON.stringify(budget)}`);
 });
 
-test('the boot script keeps its budget', () => {
-  const folder = path.join(sites.main.buildDir, 'assets/js');
-  const scripts = fs.readdirSync(folder).filter((name) => /^boot\.\w+\.js$/.test(name));
-  expect(scripts).toHaveLength(1);
-  const bytes = brotliCompressSync(fs.readFileSync(path.join(folder, scripts[0] ?? ''))).length;
-  expect(bytes).toBeGreaterThan(500);
-  expect(bytes).toBeLessThanOrEqual(budget.boot);
+test('the fonts of a first view keep the budget', async () => {
+  const fonts = fs.readdirSync(path.join(buildDir, 'assets/fonts')).filter((name) => /-subset-\w+\.woff2$/.test(name));
+  expect(fonts.map((name) => name.replace(/-subset.*/, '')).sort()).toEqual(['geist', 'geist-mono']);
+  expect(excess({fonts: await bytesOf(fonts.map((name) => `assets/fonts/${name}`))})).toEqual([]);
+});
+
+test('a budget that is passed is found, and what HTML names', () => {
+  expect(excess({js: budget.js + 1, css: budget.css})).toEqual([`js: ${budget.js + 1} of ${budget.js} bytes`]);
+  const html = `<script src=/a.js defer></script><link rel=preload as=script href="/b.js"><script>1</script>
+    <script src="/boot.js" async data-app="/c.js /d.js" data-page="^/x"></script><link rel=stylesheet href=/s.css>
+    <link rel="preload" href="/f.woff2" as="font">`;
+  expect(namedIn(html)).toEqual({
+    boot: ['/a.js', '/boot.js', '/b.js'],
+    app: ['/c.js', '/d.js'],
+    css: ['/s.css'],
+    fonts: ['/f.woff2'],
+  });
 });

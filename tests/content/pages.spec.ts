@@ -142,11 +142,11 @@ test('the README of the theme lists every override, with its first line', () => 
   }
 });
 
-test('the list of tests names files that exist, and every browser suite', () => {
-  const readme = fs.readFileSync(path.join(projectDir, 'tests/README.md'), 'utf8');
+test('the map of the tests names files that exist, and every browser suite', () => {
+  const map = fs.readFileSync(path.join(projectDir, 'tests/map.md'), 'utf8');
   const named = [
     ...new Set(
-      [...readme.matchAll(/`((?:a11y|faults|budget|content|e2e|site|unit|walk)\/[\w-]+\.spec\.ts)`/g)].map(
+      [...map.matchAll(/`((?:a11y|faults|budget|content|e2e|site|unit|walk)\/[\w-]+\.spec\.ts)`/g)].map(
         ([, file]) => file ?? '',
       ),
     ),

@@ -5,7 +5,6 @@ import {readDemos, versionDemosFolder} from '../../src/build/demos/bundle-demos'
 import type {Demo} from '../../src/site/demos/demo';
 import {env} from '../../src/build/config/env';
 import {projectDir} from '../support/sites';
-import {changedFiles, lastLanding} from '../walk/changed-pages';
 
 /** What a demo is made of and what came of it: its program, its interactions, its pictures. */
 function contentOf(version: VersionName, {id, files, height, interaction}: Demo): string {
@@ -34,13 +33,5 @@ export function demosToRun(version: VersionName, all: boolean): Demo[] {
   return demos.filter((demo) => known.get(demo.id) !== contentOf(version, demo));
 }
 
-/** The demos of a version that this run is for: in a quick one, those whose folder has changed. */
-export function demosOfThisRun(version: VersionName): Demo[] {
-  const demos = demosToRun(version, env.TEST_ALL !== undefined);
-  if (env.TEST_CHANGED === undefined) {
-    return demos;
-  }
-  const changed = changedFiles(projectDir, lastLanding(projectDir)) ?? [];
-  const folder = path.relative(projectDir, versionDemosFolder(projectDir, version)).replaceAll('\\', '/');
-  return demos.filter(({id}) => changed.some((file) => file.startsWith(`${folder}/${id}/`)));
-}
+/** The demos of a version that this run is for. */
+export const demosOfThisRun = (version: VersionName): Demo[] => demosToRun(version, env.TEST_ALL !== undefined);

@@ -4,7 +4,7 @@ import {expect, testInOneContext} from '../support/test';
 const test = testInOneContext();
 
 test.describe('anchors of the former documentation, and names without their section', () => {
-  test('lead to those of today', async ({page, open}) => {
+  test('lead to those of today', {tag: '@smoke'}, async ({page, open}) => {
     for (const [former, current] of [
       ['dia.Graph.prototype.addCells', 'addCells'],
       ['cellNamespace', 'options.cellNamespace'],
@@ -30,7 +30,7 @@ const below = (page: Page, id: string) =>
   page.locator(`h3[id="${id}"] + div, h3[id="${id}"] + .deferred > div:first-child`);
 
 test.describe('signatures', () => {
-  test('stand below the members, link their types, and say what is new', async ({page, open}) => {
+  test('stand below the members, link their types, and say what is new', {tag: '@smoke'}, async ({page, open}) => {
     await open('/api/dia/Graph#findElementsAtPoint');
     const block = below(page, 'findElementsAtPoint');
     await expect(block).toContainText('findElementsAtPoint(p: Point, opt?: Graph.FindAtPointOptions): Element[];');

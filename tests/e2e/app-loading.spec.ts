@@ -204,7 +204,7 @@ test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
   for (const width of [1280, 390]) {
-    test(`pages can be read, and lead to others and to versions, ${width} px wide`, async ({page}) => {
+    test(`pages can be read, and lead to others and to versions, ${width} px wide`, {tag: '@smoke'}, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.goto('/learn/quickstart/installation');
       await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');

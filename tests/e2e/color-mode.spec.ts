@@ -12,13 +12,15 @@ test.describe('color mode', () => {
     expect(await mode(page)).toBe('light');
   });
 
-  test('the switch toggles between light and dark, and the choice is kept', async ({page, open}) => {
+  test('the switch toggles between light and dark, and the choice is kept', {tag: '@smoke'}, async ({page, open}) => {
     await open('/');
+    const root = page.locator('html');
     await toggle(page).click();
-    expect(await mode(page)).toBe('dark');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
     await toggle(page).click();
-    expect(await mode(page)).toBe('light');
+    await expect(root).toHaveAttribute('data-theme', 'light');
     await toggle(page).click();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
     await page.goto('/glossary', {waitUntil: 'commit'});
     await page.locator('h1').waitFor();
     expect(await mode(page)).toBe('dark');

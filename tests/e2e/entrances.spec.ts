@@ -5,7 +5,7 @@ for (const [home, version] of [
   ['/4.0/', '4.0'],
 ] as const) {
   test.describe(version, () => {
-    test('the bar leads to both entrances of the version', async ({page, open}) => {
+    test('the bar leads to both entrances of the version', {tag: '@smoke'}, async ({page, open}) => {
       await open(`${home}glossary`);
       const bar = page.getByRole('navigation', {name: 'Main'});
       await expect(bar.getByRole('link', {name: 'Learn'})).toHaveAttribute('href', `${home}learn/`);
@@ -94,7 +94,7 @@ test('the sidebar names the exception only, and follows use instead of the alpha
 test.describe('an address that does not exist', () => {
   test.use({expectedConsole: /status of 404/});
 
-  test('suggests the page that is most like it', async ({page, open}) => {
+  test('suggests the page that is most like it', {tag: '@smoke'}, async ({page, open}) => {
     for (const [path, first] of [
       ['/apis', '/api/'],
       ['/docs/api/dia.Paper.html', '/api/dia/Paper'],

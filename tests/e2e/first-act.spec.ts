@@ -5,6 +5,8 @@ import {expect, hydrated, settled, test} from '../support/test';
 
 type Act = {
   name: string;
+  /** In the gate, too. */
+  tag?: '@smoke';
   path: string;
   width?: number;
   act: (page: Page) => Promise<void>;
@@ -36,6 +38,7 @@ const acts: Act[] = [
   },
   {
     name: 'a press of the color mode button',
+    tag: '@smoke',
     path: installation,
     act: (page) => colorButton(page).click(),
     effect: (page) => page.locator('html').getAttribute('data-theme'),
@@ -71,6 +74,7 @@ const acts: Act[] = [
   },
   {
     name: 'Ctrl+K, then text and a correction',
+    tag: '@smoke',
     path: installation,
     act: async (page) => {
       await page.keyboard.press('ControlOrMeta+K');
@@ -112,6 +116,7 @@ const acts: Act[] = [
   },
   {
     name: 'a press of a tab',
+    tag: '@smoke',
     path: installation,
     act: (page) => tab(page, 'pnpm').click(),
     effect: (page) => tab(page, 'pnpm').getAttribute('aria-selected'),
@@ -186,8 +191,8 @@ async function openWithoutApp(page: Page, {path, width = 1280}: Pick<Act, 'path'
 }
 
 test.describe('before the app is there', () => {
-  for (const {name, effect, act, before, after, ...where} of acts) {
-    test(`${name} is kept, and happens once`, async ({page}) => {
+  for (const {name, tag = [], effect, act, before, after, ...where} of acts) {
+    test(`${name} is kept, and happens once`, {tag}, async ({page}) => {
       const release = await openWithoutApp(page, where);
       await act(page);
       expect(await effect(page)).toBe(before);

@@ -36,7 +36,7 @@ test('what an edited demo shows, runs and copies is one program, also when editi
 });
 
 test.describe('a demo', () => {
-  test('runs, follows the color mode, and logs below itself', async ({page, open}) => {
+  test('runs, follows the color mode, and logs below itself', {tag: '@smoke'}, async ({page, open}) => {
     await open(hello);
     const frame = await running(page);
     await expect(frame.locator('.joint-element')).toHaveCount(2);
@@ -99,7 +99,7 @@ test.describe('a demo', () => {
     expect(await isInSiteFont(page)).toBe(false);
   });
 
-  test('has files in tabs, by pointer and arrow keys', async ({page, open}) => {
+  test('has files in tabs, by pointer and arrow keys', {tag: '@smoke'}, async ({page, open}) => {
     await open('/api/routers');
     await running(page);
     const tabs = demoOn(page).getByRole('tab');
@@ -180,7 +180,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('edited', () => {
-  test('it runs when the reader pauses, and Reset restores it', async ({page, open}) => {
+  test('it runs when the reader pauses, and Reset restores it', {tag: '@smoke'}, async ({page, open}) => {
     await open(hello);
     const frame = await running(page);
     await edit(page, "hello.attr('label/text', 'Edited' as string);");
@@ -205,15 +205,19 @@ test.describe('edited', () => {
     await expect(demoOn(page).locator('.cm-content')).not.toBeFocused();
   });
 
-  test('syntax that is wrong is reported with its line, and the last run stays', async ({page, open}) => {
-    await open(hello);
-    const frame = await running(page);
-    await edit(page, 'const broken = ;');
-    const lines = await lineCount(page);
-    await expect(demoOn(page).getByRole('alert')).toHaveText(new RegExp(`^index\\.ts:${lines} `));
-    await expect(demoOn(page).locator('.cm-error-line')).toContainText('const broken = ;');
-    await expect(frame.locator('.joint-element')).toHaveCount(2);
-  });
+  test(
+    'syntax that is wrong is reported with its line, and the last run stays',
+    {tag: '@smoke'},
+    async ({page, open}) => {
+      await open(hello);
+      const frame = await running(page);
+      await edit(page, 'const broken = ;');
+      const lines = await lineCount(page);
+      await expect(demoOn(page).getByRole('alert')).toHaveText(new RegExp(`^index\\.ts:${lines} `));
+      await expect(demoOn(page).locator('.cm-error-line')).toContainText('const broken = ;');
+      await expect(frame.locator('.joint-element')).toHaveCount(2);
+    },
+  );
 
   test.describe('errors', () => {
     test.use({expectedConsole: /graph\.nope is not a function|late failure|Stopped in line/});

@@ -19,7 +19,7 @@ test.describe('navigation bar', () => {
     }
   }
 
-  test('the item of the section is active', async ({page, open}) => {
+  test('the item of the section is active', {tag: '@smoke'}, async ({page, open}) => {
     await expectActive(page, open, [
       ['/', ['Learn']],
       ['/learn/quickstart/paper', ['Learn']],
@@ -52,7 +52,7 @@ test.describe('navigation bar', () => {
     });
   });
 
-  test('the first stop of the keyboard skips to the main content', async ({page, open}) => {
+  test('the first stop of the keyboard skips to the main content', {tag: '@smoke'}, async ({page, open}) => {
     await open('/learn/quickstart/paper');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -194,18 +194,22 @@ test.describe('on a narrow screen', () => {
     await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  test('the versions of the side panel are open on a page of one, and lead to the others', async ({page, open}) => {
-    await open('/learn/quickstart/paper');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await panel(page)
-      .getByRole('button', {name: /Back to main menu/})
-      .click();
-    const toggle = panel(page).getByRole('button', {name: 'Version 4.1'});
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await panel(page).getByRole('link', {name: '4.0', exact: true}).click();
-    await expect(page).toHaveURL(/\/4\.0\/learn\/quickstart\/paper$/);
-    await expect.poll(() => isOpen(page)).toBe(false);
-  });
+  test(
+    'the versions of the side panel are open on a page of one, and lead to the others',
+    {tag: '@smoke'},
+    async ({page, open}) => {
+      await open('/learn/quickstart/paper');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await panel(page)
+        .getByRole('button', {name: /Back to main menu/})
+        .click();
+      const toggle = panel(page).getByRole('button', {name: 'Version 4.1'});
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await panel(page).getByRole('link', {name: '4.0', exact: true}).click();
+      await expect(page).toHaveURL(/\/4\.0\/learn\/quickstart\/paper$/);
+      await expect.poll(() => isOpen(page)).toBe(false);
+    },
+  );
 });
 
 test.describe('items of other kinds', () => {

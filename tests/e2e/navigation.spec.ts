@@ -88,7 +88,7 @@ test.describe('navigation', () => {
     });
   });
 
-  test('the page is marked as hydrated, and not before', async ({page, request}) => {
+  test('the page is marked as hydrated, and not before', {tag: '@smoke'}, async ({page, request}) => {
     expect(await (await request.get('/')).text()).not.toContain('data-has-hydrated=true');
     await page.goto('/');
     await hydrated(page);
@@ -98,7 +98,7 @@ test.describe('navigation', () => {
 test.describe('scrolling', () => {
   const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-  test('a new path starts at the top, or at the target of its hash', async ({page, open}) => {
+  test('a new path starts at the top, or at the target of its hash', {tag: '@smoke'}, async ({page, open}) => {
     await open('/api/dia/Graph');
     await page.evaluate(() => window.scrollTo(0, 2000));
     await page.locator('.footer').getByRole('link', {name: 'Glossary'}).click();

@@ -107,12 +107,16 @@ test.describe('code', () => {
     await expect(page.locator('.markdown [aria-live]:not(.live-demo *)')).toHaveCount(0);
   });
 
-  test('installation commands stand in tabs for each package manager, kept in step', async ({page, open}) => {
-    await open('/learn/quickstart/installation');
-    await page.getByRole('tab', {name: 'pnpm'}).first().click();
-    await expect(page.getByRole('tabpanel').first()).toContainText('pnpm add @joint/core');
-    expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm');
-  });
+  test(
+    'installation commands stand in tabs for each package manager, kept in step',
+    {tag: '@smoke'},
+    async ({page, open}) => {
+      await open('/learn/quickstart/installation');
+      await page.getByRole('tab', {name: 'pnpm'}).first().click();
+      await expect(page.getByRole('tabpanel').first()).toContainText('pnpm add @joint/core');
+      expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm');
+    },
+  );
 });
 
 test('a page has no navigation and no region without content', async ({page, open}) => {

@@ -66,7 +66,7 @@ test.describe('routes', () => {
     });
   });
 
-  test('an unknown path has status 404, and so has the not-found page itself', async ({request}) => {
+  test('an unknown path has status 404, and so has the not-found page itself', {tag: '@smoke'}, async ({request}) => {
     for (const asked of ['/404', '/404.html', '/nowhere', '/4.0/nowhere/at/all', '/assets/js/none.js']) {
       expect((await request.get(asked)).status()).toBe(404);
     }

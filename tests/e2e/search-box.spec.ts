@@ -19,7 +19,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('no results', () => {
-  test('says so, and offers up to 3 suggestions which lead to results', async ({page, open}) => {
+  test('says so, and offers up to 3 suggestions which lead to results', {tag: '@smoke'}, async ({page, open}) => {
     await open('/glossary');
     await openModal(page);
     await ask(page, 'graph');

@@ -34,7 +34,7 @@ test.describe('results', () => {
       '/learn/features/customizing-shapes/cell-namespaces#could-not-find-cell-constructor$',
     ],
   ] as const;
-  test('answer each kind of question', async ({page, open}) => {
+  test('answer each kind of question', {tag: '@smoke'}, async ({page, open}) => {
     await open('/glossary');
     await openModal(page);
     for (const [kind, query, place] of questions) {
@@ -148,7 +148,7 @@ test.describe('the version that is searched', () => {
     ['/4.0/glossary', /^\/4\.0\//],
     ['/glossary', /^\/(?!4\.0\/)/],
   ] as const) {
-    test(`from ${start} is its own`, async ({page, open}) => {
+    test(`from ${start} is its own`, {tag: '@smoke'}, async ({page, open}) => {
       await open(start);
       await openModal(page);
       for (const query of ['graph', 'findElementsInArea', 'halo']) {
@@ -174,7 +174,7 @@ test.describe('the version that is searched', () => {
     await expect(seeAll(page)).toHaveAttribute('href', /\/search\?q=findElementsInArea&version=4\.0$/);
   });
 
-  test('changes with the page', async ({page, open}) => {
+  test('changes with the page', {tag: '@smoke'}, async ({page, open}) => {
     await open('/glossary');
     await openModal(page);
     await ask(page, 'graph');
@@ -207,7 +207,7 @@ test.describe('keys', () => {
   });
 
   for (const start of ['/glossary', '/api/dia/Graph']) {
-    test(`Enter opens a result from ${start}, at its heading`, async ({page, open}) => {
+    test(`Enter opens a result from ${start}, at its heading`, {tag: '@smoke'}, async ({page, open}) => {
       await open(start);
       await openModal(page);
       await ask(page, 'toJSON');
@@ -246,7 +246,7 @@ test.describe('keys', () => {
     }
   });
 
-  test('a click on a result opens it', async ({page, open}) => {
+  test('a click on a result opens it', {tag: '@smoke'}, async ({page, open}) => {
     await open('/glossary');
     await openModal(page);
     await ask(page, 'resetCells');

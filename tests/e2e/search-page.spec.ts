@@ -16,7 +16,7 @@ const countOf = async (page: Page): Promise<number> =>
   Number(/^(\d+) results/.exec((await status(page).textContent()) ?? '')?.[1]);
 
 test.describe('search page', () => {
-  test('answers the query of its address', async ({page, open}) => {
+  test('answers the query of its address', {tag: '@smoke'}, async ({page, open}) => {
     await open('/search?q=ui.Halo');
     await expect(page).toHaveTitle(/^Search results for "ui.Halo" \| /);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Search results for "ui.Halo"');

@@ -5,7 +5,7 @@ import {expect, hydrated, settled, test} from '../support/test';
 test.describe('not-found page', () => {
   test.use({expectedConsole: /status of 404/});
 
-  test('says what was looked for and offers the nearest pages', async ({page, open}) => {
+  test('says what was looked for and offers the nearest pages', {tag: '@smoke'}, async ({page, open}) => {
     await open('/api/dia/Grpah');
     await expect(page.locator('h1')).toHaveText('Page not found');
     await expect(page).toHaveTitle('Page not found | JointJS Docs');

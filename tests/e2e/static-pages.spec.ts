@@ -64,7 +64,7 @@ test('React takes over the page around the article and leaves the article as it 
   await expect.poll(() => page.evaluate(() => window.pageChanges)).toEqual(['childList of H1']);
 });
 
-test('a page that the reader goes back to has its own nodes again', async ({page, open}) => {
+test('a page that the reader goes back to has its own nodes again', {tag: '@smoke'}, async ({page, open}) => {
   await open('/glossary');
   await title(page).evaluate((heading) => heading.setAttribute('data-kept', 'yes'));
   await page.locator('.footer').getByRole('link', {name: 'dia', exact: true}).click();
@@ -78,24 +78,28 @@ test('a page that the reader goes back to has its own nodes again', async ({page
   await expect(title(page)).toHaveCount(1);
 });
 
-test('a demo runs in the page that the browser loaded and in those that the app fetched', async ({page, open}) => {
-  await open('/api/connectors');
-  const frame = page.locator('.live-demo__frame:not(.live-demo__frame--waiting)').first();
-  await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
-  await expect(frame).toBeVisible();
-  await page.locator('.pagination-nav__link--prev').click();
-  await expect(title(page)).toHaveText('routers');
-  await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
-  await expect(frame).toBeVisible();
-  await page.goBack();
-  await expect(title(page)).toHaveText('connectors');
-  // The page returns to its place until the reader does something.
-  await page.keyboard.press('Home');
-  await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
-  await expect(frame).toBeVisible();
-  // The picture gives way to the demo.
-  await expect(page.locator('[data-static-view]')).toHaveCount(0);
-});
+test(
+  'a demo runs in the page that the browser loaded and in those that the app fetched',
+  {tag: '@smoke'},
+  async ({page, open}) => {
+    await open('/api/connectors');
+    const frame = page.locator('.live-demo__frame:not(.live-demo__frame--waiting)').first();
+    await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
+    await expect(frame).toBeVisible();
+    await page.locator('.pagination-nav__link--prev').click();
+    await expect(title(page)).toHaveText('routers');
+    await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
+    await expect(frame).toBeVisible();
+    await page.goBack();
+    await expect(title(page)).toHaveText('connectors');
+    // The page returns to its place until the reader does something.
+    await page.keyboard.press('Home');
+    await page.locator('[data-island]:has(.live-demo)').first().scrollIntoViewIfNeeded();
+    await expect(frame).toBeVisible();
+    // The picture gives way to the demo.
+    await expect(page.locator('[data-static-view]')).toHaveCount(0);
+  },
+);
 
 test.describe('on a narrow screen', () => {
   test.use({viewport: {width: 390, height: 844}});

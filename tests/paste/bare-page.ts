@@ -8,7 +8,7 @@ import {lookAtPaper} from './look-at-paper';
 import type {Pasted} from './programs';
 
 /** How long a program may take to draw on a loaded machine, in ms. */
-const longEnough = 15_000;
+const longEnough = 30_000;
 
 const [core] = libraryNames;
 

@@ -10,6 +10,7 @@ import {readPage} from '../../src/build/content/pages';
 import {type Version, latestVersion, versionNames, versionNamed} from '../../src/common/versions';
 import {buildLibrary} from '../../src/build/demos/libraries';
 import {type Snapshot, takeSnapshot} from './library-snapshot';
+import {wordsTag} from '../lanes';
 import {project, projectDir} from './sites';
 
 /** What a fact has to work with in the browser. */
@@ -190,10 +191,51 @@ function changesAreTold(file: string, list: Fact[]): void {
       continue;
     }
     const place = `${next.folder}/${file}${member === undefined ? '' : `#${member}`}`;
-    test(`${place} says what changed since ${until}: ${states}`, () => {
+    test(`${place} says what changed since ${until}: ${states}`, {tag: wordsTag}, () => {
       const isTold = saysWhatChanged(readPage(`${next.folder}/${file}`, project), member, until, next.label);
       expect(isTold, `${place} says "In ${until}, …", or the fact says why it need not: unchanged`).toBe(true);
     });
+  }
+}
+
+const placeOf = (file: string, member: string | undefined): string =>
+  member === undefined ? file : `${file}#${member}`;
+
+/**
+ * Tests that the page of each version says the words of facts: one test for a list,
+ * without a browser, in the gate.
+ */
+export function words(file: string, list: Fact[]): void {
+  for (const version of versionsHaving(file)) {
+    const stated = list.filter((fact) => isInVersion(fact, version));
+    const [first] = stated;
+    if (first) {
+      const title = `${version.label} ${file}: the words of ${stated.length} facts, from "${first.states}"`;
+      test(title, {tag: wordsTag}, () => {
+        const page = readPage(`${version.folder}/${file}`, project);
+        for (const {member, states} of stated) {
+          const place = placeOf(`${version.folder}/${file}`, member);
+          expect.soft(isStated(page, {member, states}), `${place} states "${states}"`).toBe(true);
+        }
+      });
+    }
+  }
+}
+
+/** Tests that the proofs of facts give what is expected, with the release of each version that has the page. */
+export function proofs(file: string, list: Fact[]): void {
+  for (const version of versionsHaving(file)) {
+    for (const fact of list.filter((item) => isInVersion(item, version))) {
+      test(`${version.label} ${placeOf(file, fact.member)}: ${fact.states}`, async ({libraries}) => {
+        const library = await libraries.of(version);
+        const kit = await library.evaluateHandle(makeKit);
+        try {
+          expect(await library.evaluate(fact.run, kit)).toEqual(fact.expected);
+        } finally {
+          await library.evaluate(() => document.body.replaceChildren());
+        }
+      });
+    }
   }
 }
 
@@ -206,22 +248,8 @@ function changesAreTold(file: string, list: Fact[]): void {
  */
 export function facts(file: string, list: Fact[]): void {
   changesAreTold(file, list);
-  for (const version of versionsHaving(file)) {
-    const page = readPage(`${version.folder}/${file}`, project);
-    for (const fact of list.filter((item) => isInVersion(item, version))) {
-      const place = fact.member === undefined ? file : `${file}#${fact.member}`;
-      test(`${version.label} ${place}: ${fact.states}`, async ({libraries}) => {
-        const library = await libraries.of(version);
-        expect(isStated(page, fact), `${version.folder}/${file} states "${fact.states}"`).toBe(true);
-        const kit = await library.evaluateHandle(makeKit);
-        try {
-          expect(await library.evaluate(fact.run, kit)).toEqual(fact.expected);
-        } finally {
-          await library.evaluate(() => document.body.replaceChildren());
-        }
-      });
-    }
-  }
+  words(file, list);
+  proofs(file, list);
 }
 
 export {expect, test};

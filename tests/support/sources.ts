@@ -36,28 +36,11 @@ function importsOf(file: string, sources: Sources): string[] {
   });
 }
 
-const known = new WeakMap<Sources, Map<string, string[]>>();
-
-/** The files that import each file themselves. */
-function directImporters(sources: Sources): Map<string, string[]> {
-  const importers = known.get(sources) ?? new Map<string, string[]>();
-  if (!known.has(sources)) {
-    known.set(sources, importers);
-    for (const file of sources.keys()) {
-      for (const target of importsOf(file, sources)) {
-        importers.set(target, [...(importers.get(target) ?? []), file]);
-      }
-    }
-  }
-  return importers;
-}
-
-/** The files that import one of some files, also by way of others, and these files. */
-export function importersOf(files: Iterable<string>, sources: Sources): Set<string> {
-  const importers = directImporters(sources);
+/** The files that some files import, also by way of others, and these files. */
+export function importedBy(files: Iterable<string>, sources: Sources): Set<string> {
   const reached = new Set(files);
   for (const file of reached) {
-    (importers.get(file) ?? []).forEach((importer) => reached.add(importer));
+    importsOf(file, sources).forEach((imported) => reached.add(imported));
   }
   return reached;
 }

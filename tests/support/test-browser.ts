@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {env} from '../../src/build/config/env';
 import {installDebianPackages} from '../../src/tools/browser/debian-packages';
-import {findBrowser, findFullBrowser} from '../../src/tools/browser/find-browser';
+import {findBrowser} from '../../src/tools/browser/find-browser';
 
 /** Debian's name for what Playwright calls the headless shell: Chromium without a window of its own. */
 const shell = 'chromium-headless-shell';
@@ -19,10 +19,10 @@ function findShell(): string | undefined {
  */
 export const findTestBrowser = (): string => (env.CHROMIUM_PATH ? undefined : findShell()) ?? findBrowser();
 
-/** Installs the headless shell where Debian's packages can be installed, and a browser with windows if there is none. */
+/** Installs the headless shell where Debian's packages can be installed, and another browser if there is none at all. */
 export function installTestBrowser(): void {
   if (!env.CHROMIUM_PATH && !findShell()) {
     installDebianPackages(shell);
   }
-  findFullBrowser();
+  findTestBrowser();
 }

@@ -73,7 +73,7 @@ test.describe('a step of the quickstart', () => {
           name: 'div',
           children: [
             {type: 'paragraph'},
-            {type: 'code', meta: 'title="src/main.ts"', value: program('start/draw')},
+            {type: 'code', meta: 'title="src/main.ts" demo="start/draw"', value: program('start/draw')},
             {type: 'heading'},
           ],
         },
@@ -86,7 +86,10 @@ test.describe('a step of the quickstart', () => {
     const made = transform(step({id: 'quickstart/elements', after: 'quickstart/paper'}), 'quickstart/elements');
     const own = `${(last ?? 0) + 2}-${lines}`;
     expect(made).toMatchObject({
-      children: [{}, {children: [{}, {meta: `title="src/main.ts" {${own}} shown="${own}"`}, {}]}],
+      children: [
+        {},
+        {children: [{}, {meta: `title="src/main.ts" demo="quickstart/elements" {${own}} shown="${own}"`}, {}]},
+      ],
     });
   });
 

@@ -88,7 +88,7 @@ const missingPaths = (text: string): string[] =>
     .filter((name) => !fs.existsSync(path.join(projectDir, name)));
 
 test('what the guides for contributors name exists', () => {
-  for (const guide of ['README.md', 'CONTRIBUTING.md', 'tests/README.md', 'src/theme/README.md']) {
+  for (const guide of ['README.md', 'CONTRIBUTING.md', 'tests/README.md', 'tests/notes.md', 'src/theme/README.md']) {
     const text = fs.readFileSync(path.join(projectDir, guide), 'utf8');
     expect(missingPaths(text), guide).toEqual([]);
   }

@@ -19,26 +19,11 @@ function departure(cwd: string): string | undefined {
 }
 
 /**
- * The commit of the last landing: where this branch departed from the main branch,
- * or, on the main branch itself, what stood before its last merge or commit.
- */
-export function lastLanding(cwd: string): string | undefined {
-  const base = departure(cwd);
-  if (base === undefined || base !== git(cwd, 'rev-parse', 'HEAD')) {
-    return base;
-  }
-  const merge = git(cwd, 'rev-list', '--merges', '--first-parent', '--max-count=1', 'HEAD');
-  const [parent] = git(cwd, 'rev-list', '--parents', '--max-count=1', 'HEAD').split(' ').slice(1);
-  return merge !== '' && merge !== base ? merge : parent;
-}
-
-/**
  * The files that differ from the main branch, new ones included, relative to the
  * repository's folder; undefined where there is no repository or no main branch.
- *
- * @param base - the commit from which on changes count
  */
-export function changedFiles(cwd: string, base = departure(cwd)): string[] | undefined {
+export function changedFiles(cwd: string): string[] | undefined {
+  const base = departure(cwd);
   if (base === undefined) {
     return undefined;
   }
@@ -47,8 +32,8 @@ export function changedFiles(cwd: string, base = departure(cwd)): string[] | und
 }
 
 /** The paths of the pages whose source differs from the main branch; undefined where that is unknown. */
-export function changedPages(project: Project, base?: string): Set<string> | undefined {
-  const files = changedFiles(project.dir, base);
+export function changedPages(project: Project): Set<string> | undefined {
+  const files = changedFiles(project.dir);
   if (!files) {
     return undefined;
   }

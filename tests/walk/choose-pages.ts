@@ -22,8 +22,6 @@ type Settings = {
   seed: string;
   /** Visit every page. */
   all?: boolean;
-  /** Visit the changed pages and no other. */
-  changedOnly?: boolean;
 };
 
 /** What every visit costs, in bytes of HTML, besides the page's own size. */
@@ -92,10 +90,7 @@ export function uncoveredFeatures(pages: readonly Candidate[], sample: Pick<Samp
  * of them if there are more, the longest one, an index of each section, as many as it takes to see every class and every pair of
  * tags, and a tenth of the rest, another one whenever the built site changes.
  */
-export function chooseSample(
-  pages: readonly Candidate[],
-  {changed, seed, all = false, changedOnly = false}: Settings,
-): Sample {
+export function chooseSample(pages: readonly Candidate[], {changed, seed, all = false}: Settings): Sample {
   const sample: Sample = new Map();
   const add = (chosen: readonly Candidate[], reason: Reason): void =>
     chosen.forEach(({path}) => void (sample.has(path) || sample.set(path, reason)));
@@ -106,9 +101,6 @@ export function chooseSample(
   };
   const ofChange = pages.filter(({path}) => changed.has(path));
   add(ofChange.length > mostChanged ? inRandomOrder(ofChange).slice(0, mostChanged) : ofChange, 'changed');
-  if (changedOnly) {
-    return sample;
-  }
   add(pages.toSorted((a, b) => b.size - a.size).slice(0, 1), 'longest');
   add(indexes(pages), 'section index');
   add(coveringPages(pages, uncoveredFeatures(pages, sample)), 'feature');

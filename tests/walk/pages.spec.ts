@@ -1,5 +1,4 @@
 import {violations} from '../support/axe';
-import {env} from '../../src/build/config/env';
 import {expect, testInOneContext} from '../support/test';
 import {overflowing} from './overflowing';
 import {uncoveredFeatures} from './choose-pages';
@@ -11,15 +10,12 @@ const sizes = new Map(pages.map(({path, size}) => [path, size]));
 
 const test = testInOneContext({reducedMotion: 'reduce'});
 
-// A quick run visits what has changed only.
-if (env.TEST_CHANGED === undefined) {
-  test('the sample has every feature of every page', () => {
-    console.log(`The browser visits ${description}`);
-    expect(pages.length).toBeGreaterThan(100);
-    expect(new Set(pages.flatMap(({features}) => [...features])).size).toBeGreaterThan(300);
-    expect([...uncoveredFeatures(pages, sample)]).toEqual([]);
-  });
-}
+test('the sample has every feature of every page', () => {
+  console.log(`The browser visits ${description}`);
+  expect(pages.length).toBeGreaterThan(100);
+  expect(new Set(pages.flatMap(({features}) => [...features])).size).toBeGreaterThan(300);
+  expect([...uncoveredFeatures(pages, sample)]).toEqual([]);
+});
 
 for (const [path, reason] of sample) {
   test(`${path} fits the window and is accessible in both color modes (${reason})`, async ({page, open}) => {

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {env} from '../../src/build/config/env';
 import {readBuiltSite} from '../support/built-site';
-import {project, projectDir, sites} from '../support/sites';
-import {changedPages, lastLanding} from './changed-pages';
+import {project, sites} from '../support/sites';
+import {changedPages} from './changed-pages';
 import {type Candidate, type Sample, chooseSample} from './choose-pages';
 
 /** The sample of the built site, and how it came about. */
@@ -20,14 +20,8 @@ export function readSiteSample(): SiteSample {
   built.forEach(({file}) => content.update(fs.readFileSync(path.join(buildDir, file))));
   const seed = content.digest('hex').slice(0, 12);
   const pages = built.map(({meta, ...page}): Candidate => ({...page, version: meta.docusaurus_version}));
-  const changedOnly = env.TEST_CHANGED !== undefined;
-  const changed = changedPages(project, changedOnly ? lastLanding(projectDir) : undefined);
-  const sample = chooseSample(pages, {
-    changed: changed ?? new Set(),
-    seed,
-    all: env.TEST_ALL !== undefined,
-    changedOnly,
-  });
+  const changed = changedPages(project);
+  const sample = chooseSample(pages, {changed: changed ?? new Set(), seed, all: env.TEST_ALL !== undefined});
   const reasons = [...sample.values()];
   const counts = [...new Set(reasons)]
     .map((reason) => `${reasons.filter((other) => other === reason).length} ${reason}`)

@@ -64,10 +64,10 @@ const schema = z.object({
     .default(3000),
   /** The first of the ports on which the tests serve; each checkout has its own when it is not set. */
   TEST_PORT: z.coerce.number('expected a port number from 1024 to 65500').int().min(1024).max(65500).optional(),
-  /** Set by `npm test -- --all`: the browser visits every page and runs every demo. */
+  /** Set by `npm run test:all -- --whole`: the browser visits every page and runs every demo, also in WebKit. */
   TEST_ALL: z.string().optional(),
-  /** Set by `npm test -- --changed`: the browser visits the changed pages and runs the changed demos only. */
-  TEST_CHANGED: z.string().optional(),
+  /** Set by `npm run test:all`: the file with the slices of the run, for the reporter that notes which have passed. */
+  TEST_SLICES: z.string().optional(),
   /** The browser that the tests use; they find or install one when it is not set. */
   CHROMIUM_PATH: z.string().optional(),
   CI: z.string().optional(),

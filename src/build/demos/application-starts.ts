@@ -36,16 +36,20 @@ export function sizeOf({files}: Pick<Demo, 'files'>): ProgramSize {
 const number = (value: number): string => value.toLocaleString('en');
 
 /**
- * What a page says of an application: its size, and how fast it starts.
+ * What a page says of an application: its size as it is, and how fast it started when it was measured.
  *
  * @returns nothing for what has not been measured
  */
-export function startInWords(starts: ApplicationStarts | undefined, id: string): string | undefined {
-  const measured = starts?.applications[id];
+export function startInWords(
+  starts: ApplicationStarts | undefined,
+  demo: Pick<Demo, 'id' | 'files'>,
+): string | undefined {
+  const measured = starts?.applications[demo.id];
   if (!starts || !measured) {
     return undefined;
   }
-  const {files, lines, bytes, cells, start} = measured;
+  const {cells, start} = measured;
+  const {files, lines, bytes} = sizeOf(demo);
   const {cores, chromium, library} = starts.machine;
   return (
     `The program has ${number(lines)} lines in ${files} files, ${number(Math.round(bytes / 1000))}\u00a0kB in all. ` +

@@ -8,7 +8,7 @@ export function buildSettings(env: Env): string {
     NODE_ENV: undefined,
     PORT: undefined,
     TEST_ALL: undefined,
-    TEST_CHANGED: undefined,
+    TEST_SLICES: undefined,
     TEST_PORT: undefined,
   };
   return JSON.stringify({...env, ...elsewhere});

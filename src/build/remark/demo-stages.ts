@@ -26,8 +26,9 @@ const stageOf = ({src, title, description, height, pictures}: DemoSummary, eleme
     first: element.name === 'ProgramStep' ? 'true' : attributeOf(element, 'first'),
   });
 
-/** The main file of a demo, to the letter. */
-function codeOf(file: string, meta = 'title="index.ts"'): Code {
+/** The main file of a demo, to the letter; `demo="start/draw"` says which (`highlight-code.ts`). */
+function codeOf(file: string, demo: string, title = 'index.ts'): Code {
+  const meta = `title="${title}" demo="${demo}"`;
   return {type: 'code', lang: 'ts', meta, value: fs.readFileSync(file, 'utf8').trim()};
 }
 
@@ -43,14 +44,15 @@ const withShown = (code: Code, shows: string | undefined, from: string): Code =>
 function programOf(
   {dir}: Project,
   file: string,
+  demo: string,
   {before, shows}: Record<'before' | 'shows', string | undefined>,
   from: string,
 ): Code {
-  const code = codeOf(file, 'title="src/main.ts"');
+  const code = codeOf(file, demo, 'src/main.ts');
   if (before === undefined) {
     return withShown(code, shows, from);
   }
-  const known = codeOf(before).value;
+  const known = codeOf(before, demo).value;
   if (!code.value.startsWith(`${known}\n`)) {
     const [step, last] = [file, before].map((name) => projectPath(dir, name));
     throw new Error(`${from}: ${step} must begin with the whole of ${last}, the program of the step before.`);
@@ -98,8 +100,8 @@ export function demoStages(project: Project) {
         String(element.name),
         {},
         element.name === 'DemoStep'
-          ? [...content, withShown(codeOf(program), shows, from), stage]
-          : stepContent(stage, content, programOf(project, program, {before, shows}, from)),
+          ? [...content, withShown(codeOf(program, demo.id), shows, from), stage]
+          : stepContent(stage, content, programOf(project, program, demo.id, {before, shows}, from)),
       );
     });
   };

@@ -201,13 +201,21 @@ function codeLinks(project: Project, file: VFile): CodeLinks | undefined {
   return new CodeLinks(project, pages, from);
 }
 
-/** Gives the address at which the playground opens a block; undefined for one that is no whole program. */
-function playAddresses(project: Project, root: Root, file: VFile): (code: string) => string | undefined {
+/**
+ * Gives the address at which the playground opens a block: that of the demo from which `demo-stages.ts` took it, or of
+ * a program of the page; undefined for one that is no whole program.
+ */
+function playAddresses(project: Project, root: Root, file: VFile): (code: Code) => string | undefined {
   const version = versionOfFile(projectPath(project.dir, file.path));
   const keys = version ? playableKeys(fencesOf(root)) : new Set<string>();
-  return (code) => {
-    const key = keys.size > 0 ? programKey(code) : '';
-    return keys.has(key) ? `${project.baseUrl}play?program=${key}&version=${version?.label}` : undefined;
+  const address = (name: string): string => `${project.baseUrl}play?${name}&version=${version?.label}`;
+  return ({value, meta}) => {
+    const [, demo] = /\bdemo="([^"]+)"/.exec(meta ?? '') ?? [];
+    if (demo !== undefined) {
+      return version && address(`demo=${demo}`);
+    }
+    const key = keys.size > 0 ? programKey(value) : '';
+    return keys.has(key) ? address(`program=${key}`) : undefined;
   };
 }
 
@@ -251,7 +259,7 @@ export function highlightCode(project: Project) {
           title: /\btitle="([^"]+)"/.exec(meta)?.[1],
           about,
           isFolded: readShown(meta) ? 'true' : undefined,
-          playUrl: playAddress(node.value),
+          playUrl: playAddress(node),
           ...runOf(project, node, file),
         }),
       );

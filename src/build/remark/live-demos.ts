@@ -12,7 +12,7 @@ import {projectPath} from '../content/pages';
 import type {Project} from '../content/project';
 import {type VersionName, versionNamed, versionOfPage} from '../../common/versions';
 import {readStarts, startInWords, startsFile} from '../demos/application-starts';
-import {demosFolder} from '../demos/read-demo';
+import {demosFolder, readDemo} from '../demos/read-demo';
 import {demoUses, isPageOfDemo, usesFile} from '../reference/demo-uses';
 import {dependsOn} from '../reference/dependencies';
 import {shownOn} from '../reference/demo-links';
@@ -94,8 +94,9 @@ function startOf(project: Project, version: VersionName, id: string | undefined,
     return [];
   }
   const folder = path.join(project.dir, versionNamed(version).folder, demosFolder);
-  dependsOn(project, file, startsFile(folder));
-  const value = startInWords(readStarts(folder), id);
+  const demo = readDemo(folder, id, project.dir);
+  dependsOn(project, file, startsFile(folder), ...demo.files.map(({name}) => path.join(folder, id, name)));
+  const value = startInWords(readStarts(folder), demo);
   return value === undefined ? [] : [paragraph(text(value))];
 }
 

@@ -55,12 +55,7 @@ export function readQuestions(file: QuestionsFile = 'questions.jsonl'): Question
 }
 
 /** A line of `needs.jsonl`: a need in a reader's words, and the pages or sections of which one must be in view. */
-export type Need = {
-  query: string;
-  paths: string[];
-  /** Is it not met yet? The test fails as soon as it is. */
-  isOpen?: boolean;
-};
+export type Need = {query: string; paths: string[]};
 
 /** The needs that newcomers looked for. */
 export function readNeeds(): Need[] {

@@ -280,7 +280,7 @@ facts('api/dia/attributes.mdx', [
   {
     member: 'magnet',
     states:
-      "`false` doesn't prevent a press from starting a link, because `validateMagnet` rejects only `'passive'` by default. Set `null` instead.",
+      "On a node other than the root, a press starts a link even if `magnet` is `false`, because the default `validateMagnet` rejects only `'passive'`. Set `null` instead.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       return [true, false, 'passive'].map((magnet) => {

@@ -2,7 +2,7 @@ import type {Page as BrowserPage} from '@playwright/test';
 import type * as Joint from 'joint-core-4.1';
 import {Page, sectionSource} from '../../../src/build/content/page';
 import {latestVersion} from '../../../src/common/versions';
-import {Libraries, expect, facts, isStated, saysWhatChanged, test} from '../../support/facts';
+import {type Fact, Libraries, expect, isStated, proofs, saysWhatChanged, test, words} from '../../support/facts';
 import {tryProgram} from '../../support/page-programs';
 
 type JointOfPage = typeof Joint;
@@ -65,16 +65,21 @@ test('a section that does not say what changed is caught', () => {
   );
 });
 
+const untrue: Fact = {
+  member: 'getCellsBBox',
+  states: '`null` for an empty array',
+  run: ({newGraph}) => newGraph().getCellsBBox([]),
+  expected: {x: 0, y: 0, width: 0, height: 0},
+};
+
 test.describe('a fact that is not true', () => {
   test.fail();
-  facts('api/dia/Graph.mdx', [
-    {
-      member: 'getCellsBBox',
-      states: '`null` for an empty array',
-      run: ({newGraph}) => newGraph().getCellsBBox([]),
-      expected: {x: 0, y: 0, width: 0, height: 0},
-    },
-  ]);
+  proofs('api/dia/Graph.mdx', [untrue]);
+});
+
+test.describe('a fact that no page states', () => {
+  test.fail();
+  words('api/dia/Graph.mdx', [{...untrue, states: '`null` for an array without a cell'}]);
 });
 
 test('a program on a page that does something else than the words beside it is caught', async ({library}) => {

@@ -3,7 +3,7 @@ import type {Demo, Interaction} from '../../../site/demos/demo';
 import {hasHappened, perform, read} from './perform';
 
 /** How long an effect may take, in ms: long enough for a loaded machine. */
-const patience = 15_000;
+const patience = 30_000;
 
 /**
  * Carries out an interaction of a running demo.

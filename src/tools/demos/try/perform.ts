@@ -17,7 +17,7 @@ async function boxOf(
 /** The middle of an element, or a point in it, in the page. */
 async function pointOf(frame: FrameLocator, selector: string, at?: [number, number]): Promise<Point> {
   const target = frame.locator(selector).first();
-  await target.waitFor({state: 'visible', timeout: 15_000});
+  await target.waitFor({state: 'visible', timeout: 30_000});
   const {x, y, width, height} = await boxOf(target, selector);
   return at ? {x: x + at[0], y: y + at[1]} : {x: x + width / 2, y: y + height / 2};
 }
@@ -30,9 +30,9 @@ async function pointOf(frame: FrameLocator, selector: string, at?: [number, numb
  */
 async function pointAt(target: Locator): Promise<void> {
   await expect(async () => {
-    await target.hover({timeout: 15_000});
+    await target.hover({timeout: 30_000});
     expect(await target.evaluate((element) => element.matches(':hover'))).toBe(true);
-  }).toPass({timeout: 15_000, intervals: [20]});
+  }).toPass({timeout: 30_000, intervals: [20]});
 }
 
 async function drag(page: Page, from: Point, to: Point): Promise<void> {
@@ -86,14 +86,14 @@ export async function perform(page: Page, frame: FrameLocator, step: Step): Prom
     const modifiers = step.with ? [step.with as 'Shift'] : [];
     const target = frame.locator(step.click).first();
     await pointAt(target);
-    await target.click({modifiers, timeout: 15_000});
+    await target.click({modifiers, timeout: 30_000});
   } else if ('doubleclick' in step) {
-    await frame.locator(step.doubleclick).first().dblclick({timeout: 15_000});
+    await frame.locator(step.doubleclick).first().dblclick({timeout: 30_000});
   } else if ('hover' in step) {
     const {x, y} = await pointOf(frame, step.hover);
     await page.mouse.move(x, y, {steps: 3});
   } else if ('rightclick' in step) {
-    await frame.locator(step.rightclick).first().click({button: 'right', timeout: 15_000});
+    await frame.locator(step.rightclick).first().click({button: 'right', timeout: 30_000});
   } else if ('hold' in step) {
     await hold(page, await pointOf(frame, step.hold));
   } else if ('drag' in step) {

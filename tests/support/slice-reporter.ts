@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {FullConfig, Reporter, Suite, TestCase} from '@playwright/test/reporter';
+import {projectDir} from './sites';
+import {type Slice, notePassed} from './slices';
+
+/** Of a test that is in no project, or of no file. */
+const nameOf = (project: string, spec: string): string => `${project} ${spec}`;
+
+const specOf = (test: TestCase): string => path.relative(projectDir, test.location.file).replaceAll('\\', '/');
+
+const hasPassed = (test: TestCase): boolean => test.results.length > 0 && test.outcome() !== 'unexpected';
+
+/**
+ * Notes each slice as soon as the last of its tests has passed, so that a run that is
+ * cut off goes on where it stopped.
+ */
+export default class SliceReporter implements Reporter {
+  private readonly slices: ReadonlyMap<string, Slice>;
+  private readonly tests = new Map<string, TestCase[]>();
+  private readonly noted = new Set<string>();
+  private readonly passedFile: string | undefined;
+
+  /** @param options - `file` has the slices of the run, see `handDown`; `passedFile` is where they are noted */
+  constructor({file, passedFile}: {file: string; passedFile?: string}) {
+    this.passedFile = passedFile;
+    const slices = JSON.parse(fs.readFileSync(file, 'utf8')) as Slice[];
+    this.slices = new Map(slices.map((slice) => [nameOf(slice.project, slice.spec), slice]));
+  }
+
+  onBegin(_: FullConfig, suite: Suite): void {
+    for (const project of suite.suites) {
+      for (const test of project.allTests()) {
+        const name = nameOf(project.title, specOf(test));
+        this.tests.set(name, [...(this.tests.get(name) ?? []), test]);
+      }
+    }
+  }
+
+  onTestEnd(test: TestCase): void {
+    const name = nameOf(test.parent.project()?.name ?? '', specOf(test));
+    const slice = this.slices.get(name);
+    const tests = this.tests.get(name) ?? [];
+    if (slice && !this.noted.has(name) && tests.every(hasPassed)) {
+      this.noted.add(name);
+      notePassed({...slice, tests: tests.length}, this.passedFile);
+    }
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
