@@ -1,5 +1,7 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {type Project, defineConfig} from '@playwright/test';
+import {globSync} from 'tinyglobby';
 import {env} from '../src/build/config/env';
 import {browserArguments} from '../src/tools/browser/browser-arguments';
 import {type ProjectName, ofDeepLane, ofSite, smokeTag, withoutBrowser, wordsTag} from './lanes';
@@ -12,6 +14,11 @@ const ownHostOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
 const smoke = new RegExp(smokeTag);
 const words = new RegExp(wordsTag);
 
+/** The files that have tests with the tag, so that the others need not be loaded: some of them look for more browsers. */
+const smokeFiles = globSync('tests/{e2e,a11y}/*.spec.ts', {cwd: projectDir}).filter((file) =>
+  fs.readFileSync(path.join(projectDir, file), 'utf8').includes(`'${smokeTag}'`),
+);
+
 /** What each project consists of. A folder may be shared: its files or its tests belong to one lane each. */
 const projects: Record<ProjectName, Project> = {
   unit: {testDir: 'unit', testIgnore: ofDeepLane},
@@ -19,7 +26,7 @@ const projects: Record<ProjectName, Project> = {
   facts: {testDir: 'content/facts', grep: words},
   site: {testDir: 'site', testIgnore: ofDeepLane},
   budget: {testDir: 'budget', testIgnore: ofDeepLane},
-  smoke: {testMatch: ['tests/e2e/**/*.spec.ts', 'tests/a11y/**/*.spec.ts'], grep: smoke},
+  smoke: {testMatch: smokeFiles, grep: smoke},
   tools: {testMatch: ofDeepLane},
   proofs: {testDir: 'content/facts', grepInvert: words},
   paste: {testDir: 'paste'},
