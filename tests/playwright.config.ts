@@ -15,7 +15,7 @@ const smoke = new RegExp(smokeTag);
 const words = new RegExp(wordsTag);
 
 /** The files that have tests with the tag, so that the others need not be loaded: some of them look for more browsers. */
-const smokeFiles = globSync('tests/{e2e,a11y}/*.spec.ts', {cwd: projectDir}).filter((file) =>
+const smokeFiles = globSync('tests/{e2e,a11y,paste}/*.spec.ts', {cwd: projectDir}).filter((file) =>
   fs.readFileSync(path.join(projectDir, file), 'utf8').includes(`'${smokeTag}'`),
 );
 
@@ -29,7 +29,7 @@ const projects: Record<ProjectName, Project> = {
   smoke: {testMatch: smokeFiles, grep: smoke},
   tools: {testMatch: ofDeepLane},
   proofs: {testDir: 'content/facts', grepInvert: words},
-  paste: {testDir: 'paste'},
+  paste: {testDir: 'paste', grepInvert: smoke},
   // They wait for builds.
   faults: {testDir: 'faults', timeout: 600_000, expect: {timeout: 120_000}},
   // Its tests run in Jest, in Vitest, and with a configuration of their own: see testing.spec.ts.

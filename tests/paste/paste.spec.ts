@@ -20,13 +20,19 @@ const test = base.extend<object, {bare: Page}>({
 const startsEmpty = '_demos/quickstart/paper';
 
 for (const version of versionNames) {
-  for (const [kind, programs] of Object.entries({
-    'every demo': pastedDemos(version),
-    'every complete program of the pages': pastedBlocks(version),
-  })) {
-    test(`${version}: ${kind} runs when pasted into an empty page`, async ({bare}) => {
+  const demos = pastedDemos(version);
+  const half = Math.ceil(demos.length / 2);
+  // In the gate: no demo of the latest version may be broken.
+  const tag = version === latestVersion.name ? '@smoke' : [];
+  const kinds = [
+    {kind: 'every demo of the first half', programs: demos.slice(0, half), tag},
+    {kind: 'every demo of the second half', programs: demos.slice(half), tag},
+    {kind: 'every complete program of the pages', programs: pastedBlocks(version), tag: []},
+  ];
+  for (const {kind, programs, ...details} of kinds) {
+    test(`${version}: ${kind} runs when pasted into an empty page`, details, async ({bare}) => {
       test.slow();
-      expect(programs.length).toBeGreaterThan(60);
+      expect(programs.length).toBeGreaterThan(30);
       const problems: Record<string, string[]> = {};
       for (const program of programs) {
         const found = await paste(bare, version, program);
