@@ -102,6 +102,11 @@ test.describe('a fault is found:', () => {
       within('<a href="/play?program=0123456789&version=4.0">x</a>'),
       [/the playground has no program 0123456789 of 4\.0/],
     ],
+    [
+      'a link to a demo that the playground does not have',
+      within('<a href="/play?demo=graph/serch&version=4.0">x</a>'),
+      [/the playground has no demo graph\/serch/],
+    ],
     ['a class without a rule', within('<i class=cards_x4Zq></i>'), [/no style sheet has a rule for \.cards_x4Zq/]],
     ['a link that is no address', within('<a href="https://[">x</a>'), [/"https:\/\/\[" is no address/]],
   ] as [string, (html: string) => string, RegExp[]][]) {

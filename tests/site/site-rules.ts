@@ -64,7 +64,12 @@ const playedPrograms: Rule = ({pages}, {origin, programs}) =>
       const query = targetOf(link, page, origin)?.searchParams;
       const [key, label] = [query?.get('program') ?? null, query?.get('version') ?? ''];
       const isThere = key === null || programs.get(label)?.has(key);
-      return isThere ? [] : [`${page.file}: the playground has no program ${key} of ${label}`];
+      const demo = query?.get('demo') ?? null;
+      const isKnown = demo === null || pages.some(({path}) => path.endsWith(`/learn/demos/${demo}`));
+      return [
+        ...(isThere ? [] : [`${page.file}: the playground has no program ${key} of ${label}`]),
+        ...(isKnown ? [] : [`${page.file}: the playground has no demo ${demo}`]),
+      ];
     }),
   );
 
