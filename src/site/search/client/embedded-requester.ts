@@ -15,11 +15,18 @@ function startWorker(waiting: Waiting, onFailure: () => void): Worker {
     waiting.delete(data.id);
   });
   worker.addEventListener('error', (event) => {
-    // The script of the worker could not be loaded; the next query starts another.
     event.preventDefault();
     worker.terminate();
+    // The next query starts another.
     onFailure();
-    const content = JSON.stringify({message: 'The search worker could not be started.', status: 500});
+    // Without a message, its script could not be loaded, and the browser has said so.
+    const message = event.message
+      ? `The search worker failed: ${event.message}`
+      : 'The search worker could not be started.';
+    if (event.message) {
+      console.error(message);
+    }
+    const content = JSON.stringify({message, status: 500});
     waiting.forEach((resolve, id) => resolve({id, status: 500, content}));
     waiting.clear();
   });
