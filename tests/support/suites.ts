@@ -47,6 +47,8 @@ export class Tally {
     const command = [
       ...['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', `--workers=${workers}`],
       `--output=${tracesDir}/${projects[0]}`,
+      // All tests of a file can be in the other lane.
+      ...(files.length > 0 ? ['--pass-with-no-tests'] : []),
       ...projects.map((project) => `--project=${project}`),
       ...files,
     ];
