@@ -104,8 +104,8 @@ test.describe('a fault is found:', () => {
     ],
     [
       'a link to a demo that the playground does not have',
-      within('<a href="/play?demo=graph/serch&version=4.0">x</a>'),
-      [/the playground has no demo graph\/serch/],
+      within('<a href="/play?demo=graph/none&version=4.0">x</a>'),
+      [/the playground has no demo graph\/none/],
     ],
     ['a class without a rule', within('<i class=cards_x4Zq></i>'), [/no style sheet has a rule for \.cards_x4Zq/]],
     ['a link that is no address', within('<a href="https://[">x</a>'), [/"https:\/\/\[" is no address/]],
