@@ -9,9 +9,10 @@ import {noteBuild, staleBuilds} from './support/builds';
 import {readInputs} from './support/fingerprints';
 import {runAll} from './support/jobs';
 import {findFreePorts} from './support/ports';
+import {BuiltFiles} from './support/reads';
 import {emptyRow} from './support/results';
 import {projectDir, testPort} from './support/sites';
-import {handDown, keyOf, readPassed} from './support/slices';
+import {type Passed, handDown, keyOf, readPassed} from './support/slices';
 import {Tally, tracesDir, workers} from './support/suites';
 import {installTestBrowser} from './support/test-browser';
 import {installWebServers} from './support/web-servers';
@@ -68,6 +69,7 @@ async function main(): Promise<void> {
   if (builds.every(({passed}) => passed)) {
     stale.forEach(({name}) => noteBuild(name));
     const inputsOf = readInputs();
+    const built = new BuiltFiles();
     for (const project of projects) {
       const slices = specsOf(project).map((spec) => ({
         project,
@@ -75,8 +77,9 @@ async function main(): Promise<void> {
         inputs: `${isWhole ? 'whole ' : ''}${inputsOf?.(project, spec)}`,
       }));
       const passed = readPassed();
-      const kept = slices.flatMap((slice) => passed.get(inputsOf ? keyOf(slice) : '') ?? []);
-      const asked = slices.filter((slice) => !inputsOf || !passed.has(keyOf(slice)));
+      const isKept = ({reads, answers}: Passed) => reads === undefined || built.hashOf(reads) === answers;
+      const kept = slices.flatMap((slice) => passed.get(inputsOf ? keyOf(slice) : '') ?? []).filter(isKept);
+      const asked = slices.filter((slice) => !kept.some((each) => each.spec === slice.spec));
       const rows =
         asked.length > 0
           ? await tally.suites(

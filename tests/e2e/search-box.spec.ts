@@ -1,6 +1,19 @@
 import type {Page} from '@playwright/test';
 import {routed} from '../support/routed';
-import {activeHit, ask, box, group, hits, modal, openModal, pathsOf, searchButton, seeAll} from '../support/search';
+import {
+  activeHit,
+  answeredWhole,
+  ask,
+  askEarly,
+  box,
+  group,
+  hits,
+  modal,
+  openModal,
+  pathsOf,
+  searchButton,
+  seeAll,
+} from '../support/search';
 import {expect, settled, test} from '../support/test';
 
 const noResults = (page: Page) => modal(page).locator('.DocSearch-NoResults');
@@ -297,20 +310,17 @@ test.describe('before the answer', () => {
       });
       await open('/glossary');
       await openModal(page);
-      await ask(page, 'zoom');
+      await askEarly(page, 'zoom');
+      await expect(seeAll(page)).toHaveAttribute('data-early');
       const early = await pathsOf(hits(page).locator('a'));
       if (hasMoved) {
         await page.keyboard.press('ArrowDown');
       }
-      const loaded = page.context().waitForEvent('requestfinished', (request) => /-content\./.test(request.url()));
       release();
-      await loaded;
+      await answeredWhole(page);
       if (hasMoved) {
-        await settled(page);
         expect(await pathsOf(hits(page).locator('a'))).toEqual(early);
         await page.keyboard.press('ArrowUp');
-      } else {
-        await expect.poll(() => pathsOf(hits(page).locator('a'))).not.toEqual(early);
       }
       const shown = await pathsOf(hits(page).locator('a'));
       await ask(page, 'halo');

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {ofSite} from '../lanes';
+import {readsOtherwise} from './reads';
 import {projectDir, sites} from './sites';
 import {importedBy, readSources} from './sources';
 import {findTestBrowser} from './test-browser';
@@ -43,7 +44,8 @@ const isSetup = /^(?:package-lock\.json|tests\/(?:playwright\.config|lanes)\.ts)
 
 /**
  * Makes the function that says what the tests of a file depend on, as a hash: the file and what it imports, the
- * setup, the browser, and the built sites or the files of the project. The built sites have to stand.
+ * setup, the browser, and the files of the project or, of tests whose pages do not say what they read, the built
+ * sites. The built sites have to stand.
  *
  * @returns `undefined` where git does not list the files: then nothing is known of what has passed before
  */
@@ -79,12 +81,15 @@ export function readInputs(): ((project: string, spec: string) => string) | unde
     );
   return (project, spec) => {
     const imported = [...importedBy([spec], sources)].sort();
-    const texts = imported.map((file) => `${file}\n${sources.get(file) ?? ''}`);
+    const texts = new Map(imported.map((file) => [file, sources.get(file) ?? '']));
+    const wholeMain = () => once('main', () => builtHash('main'));
+    // What the pages of the other tests ask for is noted by the tests themselves.
+    const built = () => (readsOtherwise(texts) ? [wholeMain(), once('variant', () => builtHash('variant'))] : []);
     const read = ofSite.includes(project)
-      ? [once('main', () => builtHash('main')), once('variant', () => builtHash('variant')), once('demos', demos)]
-      : [once('files', allButSpecs), ...(project === 'tools' ? [once('main', () => builtHash('main'))] : [])];
+      ? [...built(), ...(project === 'demos' ? [once('demos', demos)] : [])]
+      : [once('files', allButSpecs), ...(project === 'tools' ? [wholeMain()] : [])];
     return createHash('sha256')
-      .update(JSON.stringify([project, setup, read, texts]))
+      .update(JSON.stringify([project, setup, read, [...texts]]))
       .digest('hex');
   };
 }

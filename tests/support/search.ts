@@ -28,13 +28,22 @@ export const onlyInText = 'chromium';
 /** The link at the end of the results; it is there when a query is answered. */
 export const seeAll = (page: Page): Locator => modal(page).locator('.DocSearch-HitsFooter a');
 
-/** Types a query into the modal and waits for its results. */
-export async function ask(page: Page, query: string): Promise<void> {
+/** Types a query into the modal and waits for its first results, which a better answer may replace. */
+export async function askEarly(page: Page, query: string): Promise<void> {
   await box(page).fill(query);
   await expect(seeAll(page)).toHaveAttribute(
     'href',
     new RegExp(`[?&]q=${escapeRegExp(encodeURIComponent(query))}(&|$)`),
   );
+}
+
+/** Waits until no better answer replaces the results any more. */
+export const answeredWhole = (page: Page): Promise<void> => expect(seeAll(page)).not.toHaveAttribute('data-early');
+
+/** Types a query into the modal and waits for its results, those of the whole index. */
+export async function ask(page: Page, query: string): Promise<void> {
+  await askEarly(page, query);
+  await answeredWhole(page);
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -14,17 +14,20 @@ export function trackRequests(page: Page): void {
 /**
  * Waits until the browser has painted, and has run what was left for an idle moment.
  * A busy machine may never grant that moment, so the wait for it has an end.
+ *
+ * @returns how far the app is, see `src/site/boot`
  */
-const idle = (page: Page): Promise<void> =>
+const idle = (page: Page): Promise<string | undefined> =>
   page.evaluate(
     () =>
-      new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(), {timeout: 2000}))),
-      ),
+      new Promise((resolve) => {
+        const tell = () => resolve(document.documentElement.dataset.appState);
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(tell, {timeout: 2000})));
+      }),
   );
 
 /**
- * Waits until a page has done what it had to do: it has painted, is idle, and waits
+ * Waits until a page has done what it had to do: it has painted, is idle, does not load the app, and waits
  * for no answer. What it has not asked for by then, it does not ask for by itself.
  */
 export async function settled(page: Page): Promise<void> {
@@ -34,7 +37,7 @@ export async function settled(page: Page): Promise<void> {
   }
   await expect(async () => {
     for (const round of ['first', 'second']) {
-      await idle(page);
+      expect(await idle(page), `state of the app, ${round} look`).not.toBe('loading');
       const urls = [...requests].map((request) => request.url());
       expect(urls, `requests without an answer, ${round} look`).toEqual([]);
     }

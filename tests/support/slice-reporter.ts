@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {FullConfig, Reporter, Suite, TestCase} from '@playwright/test/reporter';
+import type {FullConfig, Reporter, Suite, TestCase, TestResult} from '@playwright/test/reporter';
+import {BuiltFiles, type Read, readsType} from './reads';
 import {projectDir} from './sites';
 import {type Slice, notePassed} from './slices';
 
@@ -18,7 +19,9 @@ const hasPassed = (test: TestCase): boolean => test.results.length > 0 && test.o
 export default class SliceReporter implements Reporter {
   private readonly slices: ReadonlyMap<string, Slice>;
   private readonly tests = new Map<string, TestCase[]>();
+  private readonly reads = new Map<string, Set<Read>>();
   private readonly noted = new Set<string>();
+  private built: BuiltFiles | undefined;
   private readonly passedFile: string | undefined;
 
   /** @param options - `file` has the slices of the run, see `handDown`; `passedFile` is where they are noted */
@@ -37,13 +40,20 @@ export default class SliceReporter implements Reporter {
     }
   }
 
-  onTestEnd(test: TestCase): void {
+  onTestEnd(test: TestCase, {annotations}: Pick<TestResult, 'annotations'>): void {
     const name = nameOf(test.parent.project()?.name ?? '', specOf(test));
+    const reads = this.reads.get(name) ?? new Set();
+    annotations
+      .filter(({type}) => type === readsType)
+      .forEach(({description}) => (JSON.parse(description ?? '[]') as Read[]).forEach((read) => reads.add(read)));
+    this.reads.set(name, reads);
     const slice = this.slices.get(name);
     const tests = this.tests.get(name) ?? [];
     if (slice && !this.noted.has(name) && tests.every(hasPassed)) {
       this.noted.add(name);
-      notePassed({...slice, tests: tests.length}, this.passedFile);
+      this.built ??= new BuiltFiles();
+      const answers = reads.size > 0 && {reads: [...reads], answers: this.built.hashOf(reads)};
+      notePassed({...slice, tests: tests.length, ...answers}, this.passedFile);
     }
   }
 

@@ -1,12 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Read} from './reads';
 import {projectDir} from './sites';
 
 /** The tests of a file in one of Playwright's projects: what the deep lane repeats or does not. */
 export type Slice = {project: string; spec: string; inputs: string};
 
-/** A slice that has passed, with the number of its tests. */
-export type Passed = Slice & {tests: number};
+/**
+ * A slice that has passed, with the number of its tests; where they depend on what their pages asked the built sites
+ * for, with these addresses and a hash of the answers.
+ */
+export type Passed = Slice & {tests: number; reads?: Read[]; answers?: string};
 
 /** Where slices that have passed are noted, a line each as soon as its last test has passed. */
 const passedFile = path.join(projectDir, '.cache/passed-slices.jsonl');

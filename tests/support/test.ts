@@ -1,4 +1,5 @@
 import {type BrowserContext, type BrowserContextOptions, type Page, expect, test as base} from '@playwright/test';
+import {noteReads} from './reads';
 import {settled, trackRequests} from './settled';
 import {origin} from './sites';
 
@@ -22,7 +23,8 @@ export async function hydrated(page: Page): Promise<void> {
 export const test = base.extend<Fixtures>({
   // Nothing is expected.
   expectedConsole: [/(?!)/, {option: true}],
-  page: async ({page, expectedConsole}, provide) => {
+  page: async ({page, expectedConsole}, provide, info) => {
+    const endOfReads = noteReads(page.context(), info);
     const noise: string[] = [];
     trackRequests(page);
     page.on('console', (message) => {
@@ -32,6 +34,7 @@ export const test = base.extend<Fixtures>({
     });
     page.on('pageerror', (error) => noise.push(error.message));
     await provide(page);
+    endOfReads();
     const unexpected = noise.filter((text) => !expectedConsole.test(text));
     expect(unexpected, 'errors and warnings in the console').toEqual([]);
   },

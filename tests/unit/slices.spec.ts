@@ -1,8 +1,10 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type {FullConfig, Suite, TestCase} from '@playwright/test/reporter';
 import {expect, test} from '@playwright/test';
 import {lanes, ofDeepLane, ofSite, withoutBrowser} from '../lanes';
 import {readInputs} from '../support/fingerprints';
+import {BuiltFiles, readsOtherwise} from '../support/reads';
 import {projectDir} from '../support/sites';
 import SliceReporter from '../support/slice-reporter';
 import {keyOf, notePassed, readPassed} from '../support/slices';
@@ -42,7 +44,7 @@ function report(outcomes: Outcome[]): number[] {
   reporter.onBegin({} as FullConfig, {suites} as unknown as Suite);
   return tests.map((each) => {
     each.results.push({});
-    reporter.onTestEnd(each as unknown as TestCase);
+    reporter.onTestEnd(each as unknown as TestCase, {annotations: []});
     return readPassed(passed).size;
   });
 }
@@ -69,6 +71,38 @@ test('a file of tests depends on what it imports, also by way of others, and on 
   expect(inputsOf?.('paste', first)).toBe(inputsOf?.('paste', first));
   expect(inputsOf?.('paste', first)).not.toBe(inputsOf?.('paste', second));
   expect(inputsOf?.('paste', first)).not.toBe(inputsOf?.('faults', first));
+});
+
+test('a slice depends on the built files that its pages asked for, whatever their names are in a build', () => {
+  const build = (name: string, files: Record<string, string>) => {
+    const buildDir = test.info().outputPath(name);
+    for (const [file, text] of Object.entries(files)) {
+      fs.mkdirSync(path.dirname(path.join(buildDir, file)), {recursive: true});
+      fs.writeFileSync(path.join(buildDir, file), text);
+    }
+    return new BuiltFiles({main: {buildDir, baseUrl: '/'}});
+  };
+  const files = {
+    'glossary/index.html': '<script src="/assets/js/main.0123abcd.js"></script>',
+    'assets/js/main.0123abcd.js': 'u({7:"89abcdef"})',
+    'faq/index.html': 'Answers',
+  };
+  const first = build('first', files);
+  const renamed = build('renamed', {
+    'glossary/index.html': '<script src="/assets/js/main.ffffffff.js"></script>',
+    'assets/js/main.ffffffff.js': 'u({7:"aaaaaaaa"})',
+    'faq/index.html': 'Other answers',
+  });
+  const edited = build('edited', {...files, 'assets/js/main.0123abcd.js': 'u({8:"89abcdef"})'});
+  const reads = ['main /glossary', 'main /assets/js/main.0123abcd.js', 'main /img/none.svg'];
+  expect(renamed.hashOf(reads)).toBe(first.hashOf(reads));
+  expect(edited.hashOf(reads)).not.toBe(first.hashOf(reads));
+  expect(renamed.hashOf([...reads, 'main /faq'])).not.toBe(first.hashOf([...reads, 'main /faq']));
+
+  const fixtures = ['tests/support/test.ts', ''] as const;
+  expect(readsOtherwise(new Map([fixtures, ['tests/e2e/a.spec.ts', 'await open(page);']]))).toBe(false);
+  expect(readsOtherwise(new Map([fixtures, ['tests/e2e/a.spec.ts', 'await browser.newContext();']]))).toBe(true);
+  expect(readsOtherwise(new Map([['tests/e2e/a.spec.ts', 'await open(page);']]))).toBe(true);
 });
 
 test('a test that was unsteady twice is to be mended', () => {

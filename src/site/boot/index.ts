@@ -10,7 +10,8 @@ import {controlOf} from './targets';
 
 // The only script that the HTML of a built page names. It loads the app, the
 // scripts in `data-app`, when the reader does something that needs it, else when
-// the browser is idle. Until then it keeps what the reader does.
+// the browser is idle. Until then it keeps what the reader does. How far the app is
+// stands in `data-app-state` of the root element: `loading`, `ready` or `failed`.
 
 const slowAfter = 3000;
 
@@ -33,8 +34,10 @@ const isElsewhere = page && location.pathname.search(page) < 0;
 function load(): void {
   if (!isLoading) {
     isLoading = true;
+    root.dataset.appState = 'loading';
     (isElsewhere ? Promise.reject(Error()) : loadScripts(sources)).catch(() => {
       isLoading = false;
+      root.dataset.appState = 'failed';
       // A reader who only reads need not know.
       if (acts.areWaiting) {
         showNotice('Search and buttons could not be loaded. You can read on and follow links.', {
@@ -109,6 +112,7 @@ const arrival = new MutationObserver(() => {
     setTimeout(() => {
       endNotice();
       void acts.carryOut();
+      root.dataset.appState = 'ready';
     });
   }
 });

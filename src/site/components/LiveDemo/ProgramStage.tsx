@@ -1,6 +1,7 @@
 import React, {type ReactNode} from 'react';
 import {mostMessages} from '@site/src/site/demos/frame/limits';
 import Frame from './Frame';
+import {longestSilence} from './frame-link';
 import Notice from './Notice';
 import TouchGate from './TouchGate';
 import type {ProgramSession, State} from './program-session';
@@ -32,7 +33,7 @@ export default function ProgramStage({
 }: Props): ReactNode {
   const stops = {
     flood: `it sent more than ${mostMessages.toLocaleString('en')} messages in a second`,
-    silent: 'it did not answer for 5 seconds',
+    silent: `it did not answer for ${longestSilence / 1000} seconds`,
   };
   return (
     <>

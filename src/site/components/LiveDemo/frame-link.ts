@@ -7,11 +7,11 @@ import {readMessage} from '@site/src/site/demos/frame/read-message';
 
 /** How often an edited program is asked whether it still answers, and how long it may take, in ms. */
 const pingInterval = 1000;
-const longestSilence = 5000;
+export const longestSilence = 10_000;
 
 /** How long the file of a frame may take, and how long its first message once it is loaded, in ms. */
 const longestLoad = 30_000;
-const longestStart = 2000;
+const longestStart = 10_000;
 
 /** A program can load its frame anew, which starts it again; not without end. */
 const mostStarts = 20;

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {withLastingErrors} from '@site/src/site/search/client/lasting-errors';
 import type {QueryRequest} from '@site/src/site/search/engine/algolia-protocol';
 import type {QueryResult, SearchClient} from '@site/src/site/search/client/search-client';
-import {askAgain, noteAnswer} from './box-answers';
+import {noteAnswer, noteBetter} from './box-answers';
 import {announceCount} from './modal-semantics';
 import {useSearchBackend} from './use-search-backend';
 import {useSearchClient} from './use-search-client';
@@ -45,9 +45,10 @@ export function useTransport() {
           const [first] = results as QueryResult[];
           announceCount(first?.nbHits ?? 0);
           setIsIndexMissing(false);
-          noteAnswer(query);
-          if (!isHosted && first && !first.exhaustiveNbHits) {
-            void hasBetter(client, requests, first).then((isBetter) => isBetter && askAgain(query));
+          const early = !isHosted && first && !first.exhaustiveNbHits ? first : undefined;
+          noteAnswer(query, early !== undefined);
+          if (early) {
+            void hasBetter(client, requests, early).then((isBetter) => noteBetter(query, isBetter));
           }
         },
         (error: unknown) => setIsIndexMissing(isDevelopment && (error as {status?: number}).status === 404),

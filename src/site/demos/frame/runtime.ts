@@ -30,7 +30,7 @@ declare global {
 }
 
 /** How long code may run without a pause, in ms. */
-const longestRun = 2000;
+const longestRun = 4000;
 
 /** How long a frame that has a size may take to lay out its page, in ms. */
 const longestLayout = 1000;
