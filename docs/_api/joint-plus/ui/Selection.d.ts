@@ -43,6 +43,8 @@ export namespace Selection {
   }
 
   interface EventMap {
-    'selection-box:pointerdown': (elementView: dia.ElementView, evt: dia.Event) => void;
+    'selection-box:pointerdown': (elementView: dia.ElementView, evt: dia.Event, x: number, y: number) => void;
+    'selection-box:pointerup': (elementView: dia.ElementView, evt: dia.Event, x: number, y: number) => void;
+    'action:name:pointerdown': (...args: any[]) => void;
   }
 }

@@ -32,14 +32,29 @@ export namespace RectangularSelectionRegion {
   type Rect = g.Rect;
 }
 
-export class PolygonalSelectionRegion extends SelectionRegion<g.Polygon> {
-  constructor(options?: any);
+export class PolygonalSelectionRegion extends SelectionRegion<g.Polygon, PolygonalSelectionRegion.Options> {
+  constructor(options?: PolygonalSelectionRegion.Options);
 
   protected addPoint(x: number, y: number): void;
 }
 
-export class RangeSelectionRegion extends SelectionRegion<any> {
-  constructor(options?: any);
+export namespace PolygonalSelectionRegion {
+  interface Options extends SelectionRegion.Options<g.Polygon> {
+    threshold?: number;
+  }
+}
+
+export class RangeSelectionRegion extends SelectionRegion<any, RangeSelectionRegion.Options> {
+  constructor(options?: RangeSelectionRegion.Options);
 
   protected addPoint(x: number, y: number): void;
+}
+
+export namespace RangeSelectionRegion {
+  interface Options extends SelectionRegion.Options<any> {
+    constraints?: [number, number] | null;
+    domain?: [number, number] | null;
+    displayMode?: 'rect' | 'line';
+    vertical?: boolean;
+  }
 }

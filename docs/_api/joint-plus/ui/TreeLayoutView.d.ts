@@ -29,6 +29,7 @@ export namespace TreeLayoutView {
     useModelGeometry?: boolean;
     snapToClosestElement?: any;
     reconnectElements?: (...args: any[]) => any;
+    translateElements?: (...args: any[]) => any;
     validatePosition?: (...args: any[]) => boolean;
     fallbackToAncestor?: boolean | ((...args: any[]) => dia.Element | null);
     model?: TreeLayout;

@@ -3,20 +3,6 @@ import {dia} from '@joint/core';
 export class ForceDirected {
   constructor(options: ForceDirected.Options);
 
-  tMin: number;
-
-  t: number;
-
-  on(eventName: string, handler: (...args: any[]) => void): any;
-
-  getElementData(id: dia.Cell.ID): any;
-
-  changeElementData(id: dia.Cell.ID, data: {[key: string]: any}): any;
-
-  addLink(link: dia.Link): any;
-
-  addElement(element: dia.Element): any;
-
   start(): void;
 
   step(): any;
@@ -24,9 +10,6 @@ export class ForceDirected {
 
 export namespace ForceDirected {
   interface Options {
-    tTarget?: number;
-    radialForceStrength?: number;
-    linkBias?: boolean;
     graph: dia.Graph | dia.Cell[];
     x?: number;
     y?: number;

@@ -33,7 +33,7 @@ export namespace TreeLayout {
     parentGap?: number;
     siblingGap?: number;
     symmetrical?: boolean;
-    updatePosition?: any;
+    updatePosition?: (element: dia.Element, position: dia.Point) => any;
   }
 
   type Direction = 'L' | 'R' | 'T' | 'B' | 'TL' | 'TR' | 'BL' | 'BR';

@@ -17,7 +17,6 @@ export namespace FreeTransform {
     usePaperScale?: boolean;
     useModelGeometry?: boolean;
     padding?: any;
-    useBordersToResize?: boolean;
     rotateAngleGrid?: number;
     resizeGrid?: any;
     paper?: dia.Paper;

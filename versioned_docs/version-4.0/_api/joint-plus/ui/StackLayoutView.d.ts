@@ -32,11 +32,20 @@ export namespace StackLayoutView {
     validateMoving?: (options: ValidateCallbackOptions, view: StackLayoutView) => boolean;
   }
 
-  type ModifyInsertElementIndexOptions = any;
+  interface ModifyInsertElementIndexOptions {
+    insertElementIndex: number;
+    targetStack: {index: number; elements: dia.Element[]; bbox: g.Rect};
+  }
 
-  type PreviewCallbackOptions = any;
+  interface PreviewCallbackOptions {
+    targetStack: {index: number; elements: dia.Element[]; bbox: g.Rect};
+    invalid: boolean;
+  }
 
-  type ValidateCallbackOptions = any;
+  interface ValidateCallbackOptions {
+    sourceStack: {index: number; elements: dia.Element[]; bbox: g.Rect};
+    targetStack: {index: number; elements: dia.Element[]; bbox: g.Rect};
+  }
 
   type StackLayoutModelOptions = any;
 }

@@ -29,8 +29,8 @@ export namespace TreeLayoutView {
     useModelGeometry?: boolean;
     snapToClosestElement?: any;
     reconnectElements?: (...args: any[]) => any;
+    translateElements?: (...args: any[]) => any;
     validatePosition?: (...args: any[]) => boolean;
-    fallbackToAncestor?: boolean | ((...args: any[]) => dia.Element | null);
     model?: TreeLayout;
     paper?: dia.Paper;
     canInteract?: (elementView: dia.ElementView, evt: dia.Event) => boolean;
