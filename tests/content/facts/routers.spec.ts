@@ -247,7 +247,7 @@ facts('api/routers.mdx', [
       paper.on('element:pointerup', (elementView: dia.ElementView) => {
         const newBox = elementView.model.getBBox();
         if (newBox.equals(oldBox)) return;
-        const nearby = [oldBox, newBox].flatMap((box) => paper.findLinkViewsInArea(box.inflate(20)));
+        const nearby = [oldBox, newBox].flatMap((box) => paper.findLinkViewsInArea(box.inflate(30)));
         new Set(nearby).forEach((linkView) => {
           updated.push(linkView.model.id);
           linkView.requestConnectionUpdate();

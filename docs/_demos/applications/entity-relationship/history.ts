@@ -1,4 +1,4 @@
-import {type dia, mvc} from '@joint/core';
+import {dia, mvc} from '@joint/core';
 
 type Change = {cell: dia.Cell; adds?: boolean; undo: () => void; redo: () => void};
 
@@ -21,7 +21,8 @@ export class History {
       remove: (cell: dia.Cell) => {
         if (!this.cancelAdd(cell)) this.record({cell, undo: () => graph.addCell(cell), redo: () => cell.remove()});
       },
-      change: (cell: dia.Cell) => {
+      change: (cell: dia.Cell | dia.Graph) => {
+        if (cell instanceof dia.Graph) return;
         const after = {...cell.changed};
         const before = Object.fromEntries(Object.keys(after).map((name) => [name, cell.previous(name)]));
         this.record({cell, undo: () => cell.set(before), redo: () => cell.set(after)});

@@ -1,4 +1,4 @@
-import {type dia, mvc, util} from '@joint/core';
+import {dia, mvc, util} from '@joint/core';
 
 type Change =
   | {kind: 'add' | 'remove'; cell: dia.Cell}
@@ -20,7 +20,8 @@ export class History {
     this.listener.listenTo(graph, {
       add: (cell: dia.Cell) => this.record({kind: 'add', cell}),
       remove: (cell: dia.Cell) => this.record({kind: 'remove', cell}),
-      change: (cell: dia.Cell) => {
+      change: (cell: dia.Cell | dia.Graph) => {
+        if (cell instanceof dia.Graph) return;
         const after = {...cell.changed};
         const before = Object.fromEntries(Object.keys(after).map((name) => [name, cell.previous(name)]));
         this.record({kind: 'change', cell, before, after});

@@ -54,7 +54,7 @@ const plain = document.querySelector<HTMLInputElement>('#plain')!;
 paper.on('paper:pan', (evt, _, deltaY) => {
   if (plain.checked) {
     evt.preventDefault();
-    zoomBy(0.995 ** deltaY, paper.clientToLocalPoint(evt.clientX ?? 0, evt.clientY ?? 0));
+    zoomBy(0.998 ** deltaY, paper.clientToLocalPoint(evt.clientX ?? 0, evt.clientY ?? 0));
   }
 });
 

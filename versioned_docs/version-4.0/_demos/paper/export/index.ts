@@ -52,6 +52,8 @@ graph.addCells([link(order, stock), link(stock, ship, 'top', 'yes'), link(stock,
 // [1]
 const properties = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font', 'text-anchor', 'display'];
 
+const helpers = '.joint-grid-layer, .joint-tools-layer, .joint-highlight-mask, .joint-highlight-stroke';
+
 function toSvg() {
   const copy = paper.svg.cloneNode(true) as SVGSVGElement;
   const originals = paper.svg.querySelectorAll('*');
@@ -60,7 +62,7 @@ function toSvg() {
     properties.forEach((name) => element.style.setProperty(name, style.getPropertyValue(name)));
   });
   // [2]
-  copy.querySelectorAll('.joint-grid-layer, .joint-tools-layer').forEach((layer) => layer.remove());
+  copy.querySelectorAll(helpers).forEach((node) => node.remove());
   // [3]
   const {x, y, width, height} = paper.getContentArea().inflate(8).round();
   copy.querySelector('.joint-layers')?.removeAttribute('transform');
@@ -109,7 +111,8 @@ show('SVG', toSvg());
 [1] These values come from stylesheets, variables and inheritance. If your diagram uses
     more (CSS gradients, filters, letter spacing), add the names here. Web fonts are not
     part of the image: embed them in the copy as a data URL.
-[2] The visible grid and the tools are part of the paper's SVG, but not of the diagram.
+[2] The visible grid, the tools and the frames of highlighters are part of the paper's
+    SVG, but not of the diagram.
 [3] The content area is in graph coordinates. Together with the removed matrix of the
     layers, it makes the image independent of zoom and pan.
 [4] A data URL instead of a Blob URL, because some browsers treat a canvas as tainted by
