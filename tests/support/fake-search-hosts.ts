@@ -4,8 +4,6 @@ import {searchPorts} from './sites';
 
 /** A request that a host received. */
 type SearchRequest = {
-  /** When it came, in ms since the epoch. */
-  at: number;
   method: string;
   path: string;
   parameters: Record<string, string>;
@@ -45,7 +43,6 @@ class FakeSearchHost {
     void text(request).then((content) => {
       const url = new URL(request.url ?? '', 'http://localhost');
       this.requests.push({
-        at: Date.now(),
         method: request.method ?? '',
         path: url.pathname,
         parameters: Object.fromEntries(url.searchParams),
