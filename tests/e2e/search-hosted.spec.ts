@@ -1,16 +1,16 @@
 import type {Page} from '@playwright/test';
 import {stopClock} from '../support/clock';
-import {type Behavior, FakeSearchHosts, hostedHit as hit} from '../support/fake-search-hosts';
+import {type Behavior, FakeSearchHosts, hostedHit as hit, test} from '../support/fake-search-hosts';
 import {box, hits, modal, openModal, searchButton, stallTimePassed} from '../support/search';
 import {origin, searchPorts, variantSettings} from '../support/sites';
-import {expect, settled, test} from '../support/test';
+import {expect, settled} from '../support/test';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 const filters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
 const found = (title: string, nbHits = 1): Behavior => ({hits: [hit(title)], nbHits});
 
-// The hosts have fixed ports: one test after the other.
+// One after the other: they wait for each other.
 test.describe.configure({mode: 'default'});
 test.use({baseURL: origin('variant')});
 

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {type Locator, type Page, expect} from '@playwright/test';
 
 /** How far the clock moves when it is stopped, in ms: further than it gets meanwhile on the slowest machine. */
 const ahead = 60_000;
@@ -9,4 +9,15 @@ const ahead = 60_000;
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ahead);
+}
+
+/**
+ * Expects an element that is there for a while only. The clock is stopped, and moves on by less than that while.
+ */
+export async function expectPassing(page: Page, element: Locator, message?: string): Promise<void> {
+  const look = async (): Promise<boolean> => {
+    await page.clock.runFor(50);
+    return element.isVisible();
+  };
+  await expect.poll(look, {message}).toBe(true);
 }
