@@ -42,7 +42,7 @@ const doLongTask = (page: Page): Promise<void> =>
         });
         observer.observe({type: 'longtask'});
         const {port1, port2} = new MessageChannel();
-        const now = (window as Window & {realNow?: () => number}).realNow ?? performance.now;
+        const now = (window as Window & {realNow?: () => number}).realNow ?? (() => performance.now());
         port1.onmessage = () => {
           const end = now() + 80;
           while (now() < end);

@@ -212,14 +212,15 @@ test.describe('when hosts of the hosted search fail', () => {
   /** Marks the document when the page has headers of an answer of the service. */
   const markHeaders = (page: Page) =>
     page.addInitScript(() => {
-      const open = XMLHttpRequest.prototype.open as (this: XMLHttpRequest, ...args: unknown[]) => void;
-      XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, ...args: unknown[]) {
-        this.addEventListener('readystatechange', () => {
-          if (this.readyState >= XMLHttpRequest.HEADERS_RECEIVED) {
-            document.documentElement.dataset.headers = 'received';
-          }
-        });
-        open.apply(this, args);
+      window.XMLHttpRequest = class extends XMLHttpRequest {
+        constructor() {
+          super();
+          this.addEventListener('readystatechange', () => {
+            if (this.readyState >= XMLHttpRequest.HEADERS_RECEIVED) {
+              document.documentElement.dataset.headers = 'received';
+            }
+          });
+        }
       };
     });
 
