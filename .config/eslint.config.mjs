@@ -3,6 +3,7 @@ import eslint from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import {createNodeResolver, importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
+import playwright from 'eslint-plugin-playwright';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import {importZones} from './import-zones.mjs';
@@ -97,6 +98,17 @@ export default tseslint.config(
     languageOptions: {parserOptions: {projectService: false}},
   },
   {files: ['**/*.mjs'], extends: [tseslint.configs.disableTypeChecked]},
+  // What is looked at once, or waited for by the clock, depends on how fast the machine is.
+  {
+    files: ['tests/{e2e,a11y,demos,walk,support}/**'],
+    plugins: {playwright},
+    rules: {
+      'playwright/missing-playwright-await': 'error',
+      'playwright/no-networkidle': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/prefer-web-first-assertions': 'error',
+    },
+  },
   // The projects of the integration guides are compiled by their own tools: npm run test:e2e -- --project=integration.
   {
     files: ['tests/integration/*/**'],

@@ -80,6 +80,8 @@ async function tryRecipe(page: Page, recipe: Locator, {steps = [], see}: RecipeC
   if (appearance) {
     now = was === undefined ? 'no' : await appearance;
   } else if (was === undefined) {
+    // What comes later makes no recipe fail: it is only what the recipe is compared with.
+    // eslint-disable-next-line playwright/no-wait-for-timeout -- A stopped clock would hide errors of the program.
     await page.waitForTimeout(moment);
     now = await look(recipe, frame, see);
   } else {

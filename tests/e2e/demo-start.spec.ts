@@ -27,6 +27,30 @@ function work(): void {
   Object.assign(window, {stopWork: () => clearInterval(timer)});
 }
 
+/** Keeps the clock of the machine for {@link doLongTask}; before `page.clock.install()`. */
+const keepRealClock = (page: Page) =>
+  page.addInitScript(() => Object.assign(window, {realNow: performance.now.bind(performance)}));
+
+/** Keeps a page busy with one long task, until it has been told of that task. */
+const doLongTask = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const observer = new PerformanceObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe({type: 'longtask'});
+        const {port1, port2} = new MessageChannel();
+        const now = (window as Window & {realNow?: () => number}).realNow ?? (() => performance.now());
+        port1.onmessage = () => {
+          const end = now() + 80;
+          while (now() < end);
+        };
+        port2.postMessage('start');
+      }),
+  );
+
 const isNear = (page: Page) =>
   page
     .locator('section[aria-label^="Live demo: "]')
@@ -36,6 +60,7 @@ const isNear = (page: Page) =>
 test('a demo near the window waits for the load event, even when the reader acts', async ({page}) => {
   const asked = demoRequests(page);
   const held: Route[] = [];
+  await page.clock.install();
   await page.route('**/img/logo.svg', (route) => void held.push(route));
   await page.goto(demoAtTop, {waitUntil: 'domcontentloaded'});
   // Pointing at a button loads the app, and is an act.
@@ -43,8 +68,10 @@ test('a demo near the window waits for the load event, even when the reader acts
   await hydrated(page);
   await page.mouse.move(100, 300);
   await page.mouse.move(120, 320);
-  await page.waitForTimeout(500);
+  // Whatever else it might wait for is over.
+  await page.clock.runFor(5000);
   expect(await isNear(page)).toBe(true);
+  // The logo is held back.
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   expect(asked).toEqual([]);
   await Promise.all(held.map((route) => route.continue()));
@@ -53,13 +80,23 @@ test('a demo near the window waits for the load event, even when the reader acts
 
 test('it waits as long as the page is busy, and starts when it no longer is', async ({page}) => {
   const asked = demoRequests(page);
-  await page.addInitScript(work);
+  await keepRealClock(page);
+  await page.clock.install({time: 0});
+  await page.clock.pauseAt(1000);
   await page.goto(demoAtTop);
-  await hydrated(page);
-  await page.waitForTimeout(3500);
+  await expect(async () => {
+    await doLongTask(page);
+    await page.clock.runFor(100);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {timeout: 200});
+  }).toPass();
+  for (let second = 0; second < 4; second += 1) {
+    await doLongTask(page);
+    await page.clock.runFor(1500);
+  }
   expect(await isNear(page)).toBe(true);
   expect(asked).toEqual([]);
-  await page.evaluate(() => (window as Window & {stopWork?: () => void}).stopWork?.());
+  await page.clock.runFor(3000);
+  await page.clock.resume();
   await expect(frame(page)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 
 const box = (page: Page): Locator => page.locator('.DocSearch-Container');
 
@@ -31,7 +31,7 @@ test.describe('the search', () => {
       for (const keys of others) {
         await page.keyboard.press(keys);
       }
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+      await settled(page);
       await expect(box(page)).toHaveCount(0);
       await page.keyboard.press('/');
       await expect(box(page)).toBeVisible();

@@ -106,7 +106,7 @@ test('the footer is the same on a page of another layout, and its links are foll
   await footer.getByRole('link', {name: 'Glossary'}).click();
   await expect(page).toHaveURL(/\/glossary$/);
   await expect(footer).toHaveCount(1);
-  expect(await footer.innerText()).toBe(text);
+  await expect(footer).toHaveText(text, {useInnerText: true});
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   await open('/search?q=paper');
   await page.locator('.navbar').getByRole('link', {name: 'Learn', exact: true}).click();

@@ -1,4 +1,5 @@
 import type {Page, Route} from '@playwright/test';
+import {stopClock} from '../support/clock';
 import {contentsEntry} from '../support/contents';
 import {routed} from '../support/routed';
 import {box, openModal} from '../support/search';
@@ -10,15 +11,16 @@ const sidebarLink = (page: Page, name: string) => page.locator('.theme-doc-sideb
 /** A request of the app for the HTML of another page. */
 const pageRequests = (path: string) => (url: URL) => url.pathname === path;
 
-/** Holds back the HTML of a page until the returned function is called. */
-async function holdPage(page: Page, path: string): Promise<() => Promise<void>> {
+/** Holds back the HTML of a page until it is released. */
+async function holdPage(page: Page, path: string) {
   const held: Route[] = [];
   await page.route(pageRequests(path), (route) => void held.push(route));
   await routed(page);
-  return async () => {
+  const release = async (): Promise<void> => {
     await page.unroute(pageRequests(path));
     await Promise.all(held.map((route) => route.continue()));
   };
+  return {release, isHeld: () => held.length > 0};
 }
 
 /** Makes the page believe that it has a slow or metered connection, or a plain one. */
@@ -28,12 +30,20 @@ function connection(value: {effectiveType: string; saveData: boolean}): void {
 
 test.describe('navigation', () => {
   test('the old page stays while the next one loads, with a progress bar after 200 ms', async ({page, open}) => {
+    await page.clock.install();
     await open('/learn/quickstart/paper');
     await page.evaluate(connection, {effectiveType: '2g', saveData: false});
-    const release = await holdPage(page, '/learn/quickstart/link');
+    const {release, isHeld} = await holdPage(page, '/learn/quickstart/link');
+    await settled(page);
+    await stopClock(page);
     await sidebarLink(page, '4. Add links').click();
+    await expect.poll(isHeld).toBe(true);
+    await page.clock.runFor(190);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    await page.clock.runFor(20);
     await expect(page.locator('#nprogress .bar')).toBeVisible();
     await expect(page.locator('h1')).toHaveText('Create a paper');
+    await page.clock.resume();
     await release();
     await expect(page.locator('h1')).toHaveText('Add a link');
     await expect(page.locator('#nprogress')).toHaveCount(0);
@@ -41,7 +51,7 @@ test.describe('navigation', () => {
 
   test('a search box that was opened meanwhile keeps the focus', async ({page, open}) => {
     await open('/learn/quickstart/paper');
-    const release = await holdPage(page, '/learn/quickstart/link');
+    const {release} = await holdPage(page, '/learn/quickstart/link');
     await sidebarLink(page, '4. Add links').click();
     await openModal(page);
     await release();
@@ -50,8 +60,12 @@ test.describe('navigation', () => {
     await expect(box(page)).toBeFocused();
   });
 
-  test('a quick navigation shows no progress bar', async ({page, open}) => {
+  test('a navigation that takes less than 200 ms shows no progress bar, also later', async ({page, open}) => {
+    await page.clock.install();
     await open('/learn/quickstart/paper');
+    await page.evaluate(connection, {effectiveType: '2g', saveData: false});
+    const {release, isHeld} = await holdPage(page, '/learn/quickstart/link');
+    await settled(page);
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (document.querySelector('#nprogress')) {
@@ -59,12 +73,14 @@ test.describe('navigation', () => {
         }
       }).observe(document.documentElement, {childList: true, subtree: true});
     });
-    const link = sidebarLink(page, '4. Add links');
-    await link.hover();
-    await settled(page);
-    await link.click();
+    await stopClock(page);
+    await sidebarLink(page, '4. Add links').click();
+    await expect.poll(isHeld).toBe(true);
+    await page.clock.runFor(190);
+    await release();
     await expect(page.locator('h1')).toHaveText('Add a link');
-    expect(await page.evaluate(() => document.documentElement.dataset.sawProgress)).toBeUndefined();
+    await page.clock.runFor(1000);
+    await expect(page.locator('html')).not.toHaveAttribute('data-saw-progress');
   });
 
   test.describe('when the next page cannot be loaded', () => {
@@ -121,6 +137,7 @@ test.describe('scrolling', () => {
       window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
     });
     await expect(page).toHaveURL(/\?a=b$/);
+    await settled(page);
     expect(await position(page)).toBe(before);
   });
 
@@ -204,6 +221,7 @@ test.describe('prefetch', () => {
   }
 
   test('a pointer that crosses links on its way fetches none of them', async ({page, open}) => {
+    await page.clock.install();
     await page.addInitScript(connection, plain);
     await open('/learn/quickstart/paper');
     await settled(page);
@@ -215,7 +233,7 @@ test.describe('prefetch', () => {
       return links.length;
     });
     expect(crossed).toBeGreaterThan(5);
-    await page.waitForTimeout(300);
+    await page.clock.fastForward(1000);
     await settled(page);
     expect(asked).toEqual([]);
   });
@@ -281,6 +299,7 @@ test.describe('prefetch', () => {
     test(`none of it happens with ${slow.saveData ? 'data saving on' : `a ${slow.effectiveType} connection`}`, async ({
       page,
     }) => {
+      await page.clock.install();
       await page.addInitScript(connection, slow);
       await page.goto('/learn/quickstart/paper');
       // Only an act loads the app.
@@ -289,13 +308,13 @@ test.describe('prefetch', () => {
       await settled(page);
       const asked = requests(page);
       await sidebarLink(page, '4. Add links').hover();
-      await page.waitForTimeout(150);
+      await page.clock.fastForward(1000);
       await page.locator('.pagination-nav__link--next').scrollIntoViewIfNeeded();
       await footerLink(page).hover();
-      await page.waitForTimeout(150);
+      await page.clock.fastForward(1000);
       await footerLink(page).dispatchEvent('touchstart');
       await settled(page);
-      expect(await page.locator('link[rel=prefetch]').count()).toBe(0);
+      await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
       expect(asked.filter((url) => !/\.(?:webp|svg)$/.test(url))).toEqual([]);
     });
   }

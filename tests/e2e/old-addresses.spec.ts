@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {violations} from '../support/axe';
 import {sites} from '../support/sites';
-import {expect, test} from '../support/test';
+import {expect, hydrated, settled, test} from '../support/test';
 
 const reference = '/docs/jointjs/v3.7/joint.html';
 
@@ -108,6 +108,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a page of the site loads nothing of it', async ({page}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await page.goto('/api/dia/Paper', {waitUntil: 'networkidle'});
+  await page.goto('/api/dia/Paper');
+  await hydrated(page);
+  await settled(page);
   expect(requested.filter((url) => url.includes('old-address'))).toEqual([]);
 });

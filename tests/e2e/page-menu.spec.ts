@@ -3,12 +3,14 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {browserArguments} from '../../src/tools/browser/browser-arguments';
 import {findFullBrowser} from '../../src/tools/browser/find-browser';
+import {expectPassing, stopClock} from '../support/clock';
 import {recordShifts, shiftsOf} from '../support/layout-shift';
 import {sites} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 
 const menu = (page: Page) => page.getByRole('group', {name: 'This page as Markdown'});
 const copyButton = (page: Page) => menu(page).getByRole('button', {name: 'Copy as Markdown'});
+const copiedButton = (page: Page) => menu(page).getByRole('button', {name: 'Copied'});
 const copyOf = (file: string): string => fs.readFileSync(path.join(sites.main.buildDir, file), 'utf8');
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 const alternates = (page: Page): Promise<(string | null)[]> =>
@@ -29,14 +31,18 @@ test.describe('the menu', () => {
     ['/4.0/api/dia/Graph', '4.0/api/dia/Graph.md'],
   ] as const) {
     test(`of ${page_} copies what the page's Markdown has, and leads to it`, async ({page, open}) => {
+      await page.clock.install();
       await recordShifts(page);
       await open(page_);
+      await stopClock(page);
       await copyButton(page).focus();
       await page.keyboard.press('Enter');
-      await expect(menu(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+      await expectPassing(page, copiedButton(page));
       await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
       expect(await clipboard(page)).toBe(copyOf(file));
+      await page.clock.runFor(2000);
       await expect(copyButton(page)).toBeVisible();
+      await page.clock.resume();
       expect(await shiftsOf(page)).toEqual([]);
       const link = menu(page).getByRole('link', {name: 'View as Markdown'});
       await expect(link).toHaveAttribute('href', `/${file}`);
@@ -50,11 +56,13 @@ test.describe('the menu', () => {
 test('nothing of it is loaded before it is used', async ({page, open}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
   await open('/glossary');
   await settled(page);
   const before = asked.length;
+  await stopClock(page);
   await copyButton(page).click();
-  await expect(menu(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+  await expectPassing(page, copiedButton(page));
   const after = asked.slice(before);
   expect(after).toContain('/glossary.md');
   expect(after.some((address) => address.endsWith('.js'))).toBe(true);
@@ -71,16 +79,19 @@ test.describe('without JavaScript', () => {
 });
 
 test('after a navigation, menu and head name the copy of the new page', async ({page, open}) => {
+  await page.clock.install();
   await open('/glossary');
-  expect(await alternates(page)).toEqual(['/glossary.md']);
+  await expect.poll(() => alternates(page)).toEqual(['/glossary.md']);
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   await page.locator('.navbar').getByRole('link', {name: 'API', exact: false}).first().click();
   await expect(page).toHaveURL('/api/');
   await expect.poll(() => alternates(page)).toEqual(['/api.md']);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await stopClock(page);
   await copyButton(page).click();
-  await expect(menu(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+  await expectPassing(page, copiedButton(page));
   expect(await clipboard(page)).toBe(copyOf('api.md'));
+  await page.clock.resume();
   await page.goBack();
   await expect.poll(() => alternates(page)).toEqual(['/glossary.md']);
 });

@@ -1,3 +1,4 @@
+import {expectPassing, stopClock} from '../support/clock';
 import {origin} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 
@@ -63,12 +64,14 @@ test.describe('code', () => {
   });
 
   test('is copied as it stands, line by line', async ({page, open, context}) => {
+    await page.clock.install();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open('/api/dia/Graph');
     const block = page.locator('figure', {has: page.locator('pre')}).first();
     await expect(block.getByRole('button', {name: 'Copy the code of the introduction'})).toBeVisible();
+    await stopClock(page);
     await block.getByRole('button', {name: /^Copy/}).click();
-    await expect(block.getByRole('button', {name: /^Copied/})).toBeVisible();
+    await expectPassing(page, block.getByRole('button', {name: /^Copied/}));
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.split('\n').length).toBeGreaterThan(5);
     expect(copied).toContain("import { dia, shapes } from '@joint/core';\n");

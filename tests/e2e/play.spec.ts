@@ -1,7 +1,7 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {violations} from '../support/axe';
 import {recordCopies, refuseCopies} from '../support/copies';
-import {expect, hydrated, test} from '../support/test';
+import {expect, hydrated, settled, test} from '../support/test';
 
 const bench = (page: Page): Locator => page.locator('.playground__bench');
 const button = (page: Page, name: string): Locator => bench(page).getByRole('button', {name, exact: true});
@@ -331,7 +331,7 @@ test('other pages load nothing of the playground', async ({page, open, request})
     return [...scripts].filter((_, i) => texts[i]?.includes('playground__bench'));
   };
   await open('/learn/quickstart/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(scripts.size).toBeGreaterThan(1);
   expect(await ofPlayground()).toEqual([]);
   await open('/play');

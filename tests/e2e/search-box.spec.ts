@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {stopClock} from '../support/clock';
 import {routed} from '../support/routed';
 import {
   activeHit,
@@ -234,6 +235,7 @@ test.describe('input', () => {
 
 test.describe('waiting', () => {
   test('a search that lasts over 300 ms is marked as stalled', async ({page, open}) => {
+    await page.clock.install();
     await open('/glossary');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
@@ -242,25 +244,16 @@ test.describe('waiting', () => {
       await route.continue();
     });
     await openModal(page);
-    const stalledAfter = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let typedAt = 0;
-          document.addEventListener('input', () => (typedAt = performance.now()), {capture: true});
-          const container = document.querySelector('.DocSearch-Container')!;
-          new MutationObserver(() => {
-            if (container.classList.contains('DocSearch-Container--Stalled')) {
-              resolve(performance.now() - typedAt);
-            }
-          }).observe(container, {attributes: true});
-        }),
-    );
+    const container = page.locator('.DocSearch-Container');
+    await stopClock(page);
     await box(page).fill('graph');
-    const milliseconds = await stalledAfter;
-    expect(milliseconds).toBeGreaterThan(290);
-    expect(milliseconds).toBeLessThan(1000);
+    await page.clock.runFor(290);
+    await expect(container).not.toContainClass('DocSearch-Container--Stalled');
+    await page.clock.runFor(20);
+    await expect(container).toContainClass('DocSearch-Container--Stalled');
     await expect(modal(page).locator('.DocSearch-LoadingIndicator')).toBeVisible();
     release();
+    await page.clock.resume();
     await expect(hits(page).first()).toBeVisible();
     await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(0);
     await expect(modal(page).locator('.DocSearch-LoadingIndicator')).toBeHidden();

@@ -119,6 +119,7 @@ test.describe('when a file is missing or broken', () => {
   ];
   for (const [name, file, handlers] of faults) {
     test(`${name}: the error screen, and the next query recovers`, async ({page, open, context}) => {
+      await page.clock.install();
       await open('/glossary');
       for (const [index, handler] of handlers.entries()) {
         let answers = 0;

@@ -1,11 +1,11 @@
 // cspell:ignore Nichts Abbrechen Suchen
 import type {Page} from '@playwright/test';
-import {FakeSearchHosts, hostedHit} from '../support/fake-search-hosts';
+import {FakeSearchHosts, hostedHit, test} from '../support/fake-search-hosts';
 import {box, hits, modal, openModal, searchButton} from '../support/search';
 import {origin, variantSettings} from '../support/sites';
-import {expect, test} from '../support/test';
+import {expect} from '../support/test';
 
-// The hosts have fixed ports: one test after the other.
+// One after the other: they wait for each other.
 test.describe.configure({mode: 'default'});
 // Insights come from other hosts, which the policy allows only when the site is built with them.
 test.use({baseURL: origin('variant'), bypassCSP: true});

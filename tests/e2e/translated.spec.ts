@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {demoOn, running} from '../demos/open-demo';
-import {expect, test} from '../support/test';
+import {expect, settled, test} from '../support/test';
 
 /** Puts other elements in place of all texts but those that are left alone, as browsers do that translate. */
 const translate = (page: Page): Promise<void> =>
@@ -79,6 +79,7 @@ test.describe('under the address of a service that translates pages', () => {
   const elsewhere = '/translate?u=quickstart';
 
   test.beforeEach(async ({page}) => {
+    await page.clock.install();
     await page.route(elsewhere, async (route) => {
       const response = await route.fetch({url: new URL('/learn/quickstart/', route.request().url()).href});
       await route.fulfill({response});
@@ -87,7 +88,9 @@ test.describe('under the address of a service that translates pages', () => {
   });
 
   test('the text stays, also when the browser is idle', async ({page}) => {
-    await page.waitForFunction(() => new Promise((resolve) => setTimeout(() => resolve(true), 3000)));
+    // Longer than the page waits for an idle moment.
+    await page.clock.fastForward(5000);
+    await settled(page);
     await expect(page.locator('h1')).toHaveText('Quickstart');
     await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
   });

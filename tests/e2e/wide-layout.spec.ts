@@ -82,7 +82,10 @@ test('at 1440 px the two ways to begin stand beside each other', async ({page, o
 
 test('the button that leads to the top covers no entry of the list of members', async ({page, open}) => {
   await open('/api/dia/Graph');
+  const top = () => page.evaluate(() => window.scrollY);
   await page.mouse.wheel(0, 3000);
+  await expect.poll(top).toBeGreaterThan(2500);
+  await settled(page);
   await page.mouse.wheel(0, -200);
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   await expect(button).toBeVisible();

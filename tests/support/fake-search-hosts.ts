@@ -1,11 +1,11 @@
 import http from 'node:http';
+import net from 'node:net';
 import {text} from 'node:stream/consumers';
-import {searchPorts} from './sites';
+import {searchPorts, searchTurnPort} from './sites';
+import {test as base} from './test';
 
 /** A request that a host received. */
 type SearchRequest = {
-  /** When it came, in ms since the epoch. */
-  at: number;
   method: string;
   path: string;
   parameters: Record<string, string>;
@@ -45,7 +45,6 @@ class FakeSearchHost {
     void text(request).then((content) => {
       const url = new URL(request.url ?? '', 'http://localhost');
       this.requests.push({
-        at: Date.now(),
         method: request.method ?? '',
         path: url.pathname,
         parameters: Object.fromEntries(url.searchParams),
@@ -88,6 +87,42 @@ class FakeSearchHost {
     }
   }
 }
+
+/**
+ * Waits until no other test serves the hosted search.
+ *
+ * @returns ends the turn
+ */
+async function takeTurn(): Promise<() => Promise<void>> {
+  const turn = net.createServer();
+  const isMine = () =>
+    new Promise<boolean>((resolve) => {
+      turn.removeAllListeners();
+      turn.once('error', () => resolve(false));
+      turn.once('listening', () => resolve(true));
+      turn.listen(searchTurnPort, 'localhost');
+    });
+  while (!(await isMine())) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return () => new Promise((resolve) => turn.close(() => resolve()));
+}
+
+/**
+ * The test for files that serve the hosted search. The variant site knows its ports, so one test in all workers
+ * serves at a time; waiting for the turn does not count as the test's own time.
+ */
+export const test = base.extend<{turn: void}>({
+  turn: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright takes the names of other fixtures from it.
+    async ({}, provide) => {
+      const end = await takeTurn();
+      await provide();
+      await end();
+    },
+    {auto: true, timeout: 600_000},
+  ],
+});
 
 /** The hosts that the variant site asks, on their ports; all of them answer with the same. */
 export class FakeSearchHosts {

@@ -26,6 +26,9 @@ export const searchPorts = [11, 12, 13].map((offset) => testPort + offset);
 /** Where the tests of the development server start it. */
 export const startPort = testPort + 14;
 
+/** Held by the test whose turn it is to serve the hosted search. */
+export const searchTurnPort = testPort + 16;
+
 /** Where the driver of WebKit listens. */
 export const webkitPort = testPort + 15;
 

@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {projectIn} from '../../src/build/config/project';
 import {keepTree, keptTree} from '../../src/build/content/kept-trees';
-import {pageFiles, readPages} from '../../src/build/content/pages';
+import {pageFiles, projectPath, readPages} from '../../src/build/content/pages';
 import {parseMdx} from '../../src/build/content/parse';
 import {versions} from '../../src/common/versions';
 import {keptTrees} from '../../src/build/remark/take-kept-trees';
@@ -13,6 +13,9 @@ import {compilePage} from '../support/mdx';
 import {project, projectDir} from '../support/sites';
 
 const temporary = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
+
+/** The name of a page of this project for a copy, in whose folder trees are kept here: the project's own are a build's. */
+const keptName = ({dir}: {dir: string}, file: string): string => projectPath(dir, path.join(projectDir, file));
 
 test('a tree is kept for the text that it was parsed from, and no other', () => {
   const folder = temporary();
@@ -40,26 +43,28 @@ test('reading the pages of a project keeps their trees', () => {
 
 for (const {name} of versions) {
   test(`pages of ${name} compile to the same with a tree that was kept`, async () => {
+    const copy = projectIn(temporary());
     const files = pageFiles(name, project).filter((_, index) => index % 20 === 0);
     for (const file of files) {
       const source = fs.readFileSync(path.join(projectDir, file), 'utf8');
       let isKept = false;
       const note = (root: Root, text: string) => {
-        keepTree(project, file, text, root);
+        keepTree(copy, keptName(copy, file), text, root);
         // The very tree, made of the very text that the framework's loader hands to its parser.
-        isKept = keptTree(project, file, text) !== undefined;
+        isKept = keptTree(copy, keptName(copy, file), text) !== undefined;
       };
       parseMdx(source, file, note);
       expect(isKept).toBe(true);
-      expect(await compilePage(file, source, [[keptTrees, project]])).toBe(await compilePage(file, source, []));
+      expect(await compilePage(file, source, [[keptTrees, copy]])).toBe(await compilePage(file, source, []));
     }
   });
 }
 
 test('the framework compiles the kept tree, and not the text', async () => {
   const file = 'docs/only-in-this-test.mdx';
+  const copy = projectIn(temporary());
   const other = parseMdx('Another tree.\n', file);
-  keepTree(project, file, 'The text.\n', other);
-  expect(await compilePage(file, 'The text.\n', [[keptTrees, project]])).toContain('Another tree.');
-  expect(await compilePage(file, 'Other text.\n', [[keptTrees, project]])).toContain('Other text.');
+  keepTree(copy, keptName(copy, file), 'The text.\n', other);
+  expect(await compilePage(file, 'The text.\n', [[keptTrees, copy]])).toContain('Another tree.');
+  expect(await compilePage(file, 'Other text.\n', [[keptTrees, copy]])).toContain('Other text.');
 });
