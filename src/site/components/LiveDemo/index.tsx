@@ -19,12 +19,7 @@ export type Props = {
  */
 export default function LiveDemo({title, src, height}: Props): ReactNode {
   return (
-    <Island
-      name="LiveDemo"
-      component={DemoRunner}
-      own={{src}}
-      aria-label={`Live demo: ${title}`}
-      data-search-ignore="">
+    <Island name="LiveDemo" component={DemoRunner} own={{src}} aria-label={`Live demo: ${title}`} data-search-ignore="">
       <StaticView src={src} height={Number(height)} />
     </Island>
   );
