@@ -15,7 +15,6 @@ import {withLastUpdates} from './src/build/content/last-updates';
 import {parseFrontMatter} from './src/build/content/parse-front-matter';
 import {apiIndex} from './src/build/plugins/api-index';
 import {buildTimeHighlighting} from './src/build/delivery/build-time-highlighting';
-import {cardDescriptions} from './src/build/plugins/card-descriptions';
 import {cleanPaths} from './src/build/plugins/clean-paths';
 import {coreOnly} from './src/build/plugins/core-only';
 import {keepPlace} from './src/build/plugins/keep-place';
@@ -92,7 +91,6 @@ export default {
   plugins: [
     [apiIndex, {project}],
     buildTimeHighlighting,
-    cardDescriptions,
     cleanPaths,
     coreOnly,
     keepPlace,

@@ -133,7 +133,7 @@ test.describe('blocks of code', () => {
   });
 });
 
-test('links, images, tables, demos and tables of options have their lines', () => {
+test('links, images, tables, demos and badges have their lines', () => {
   const source = [
     'A [link](./a.mdx#b) and ![a picture](./p.svg).',
     '',
@@ -144,7 +144,7 @@ test('links, images, tables, demos and tables of options have their lines', () =
     '<LiveDemo id="graph/events" />',
     '',
     ':::note',
-    '<ApiOptions of="dia.Graph.Options" />',
+    '<EditionBadge edition="plus" />',
     ':::',
     '',
     '{/* <LiveDemo id="no" /> [no](./no.mdx) */}',
@@ -154,7 +154,7 @@ test('links, images, tables, demos and tables of options have their lines', () =
     images: [{url: './p.svg', text: 'a picture', line: 1}],
     tables: [{head: ['A', ''], line: 3}],
     demos: [{value: 'graph/events', line: 7}],
-    optionTables: [{value: 'dia.Graph.Options', line: 10}],
+    badges: [{value: 'plus', line: 10}],
   });
 });
 

@@ -361,8 +361,9 @@ test.describe('<LiveDemo> in a page', () => {
   }
 
   test('gets the place, title and height of its demo', () => {
-    const [element] = transform(jsxElement('LiveDemo', {id: 'graph/events'}));
+    const [element, exported] = transform(jsxElement('LiveDemo', {id: 'graph/events'}));
     expect(element).toEqual(jsxElement('LiveDemo', {src: '/d.json', title: 'Events', height: '300'}));
+    expect(exported).toMatchObject({value: 'export const hasDemos = true;'});
   });
 
   test('with an unknown id fails and names the nearest', () => {

@@ -16,8 +16,6 @@ export type PageContent = {
   images: Reference[];
   /** Live demos: `<LiveDemo id="…" />`, and `<ProgramStep id="…">` with its program. */
   demos: Use[];
-  /** Tables of a type's fields: `<ApiOptions of="…" />`. */
-  optionTables: Use[];
   /** Badges: `<EditionBadge edition="…" />`. */
   badges: Use[];
   /** The components that it takes from the site. */
@@ -43,7 +41,6 @@ export function contentOf(root: Root): PageContent {
     links: linksOf(root),
     images: imagesOf(root),
     demos: ['LiveDemo', 'ProgramStep'].flatMap((name) => usesOf(root, name, 'id')).sort((a, b) => a.line - b.line),
-    optionTables: usesOf(root, 'ApiOptions', 'of'),
     badges: usesOf(root, 'EditionBadge', 'edition'),
     components: componentsOf(root),
   };

@@ -8,9 +8,9 @@ import {picturePath} from './picture-path';
 import {versionOfFile} from '../../common/versions';
 
 /**
- * Reads a page's front matter with Docusaurus and carries its `edition` over to
- * the sidebar item of the page, where sidebar and cards find it. Its picture for
- * previews is the one that is drawn after the build.
+ * Reads a page's front matter with Docusaurus and carries its `edition` and
+ * `description` over to the sidebar item of the page, where sidebar and cards find
+ * them. Its picture for previews is the one that is drawn after the build.
  *
  * @param projectDir - absolute
  * @throws when `edition` is none of {@link editions}, or the front matter is not YAML
@@ -26,7 +26,8 @@ export const parseFrontMatter =
     if (version) {
       result.frontMatter.image ??= picturePath(file, version);
     }
-    const {edition} = result.frontMatter;
+    const {edition, description} = result.frontMatter;
+    result.frontMatter.sidebar_custom_props = {description};
     if (edition === undefined) {
       return result;
     }
@@ -37,7 +38,7 @@ export const parseFrontMatter =
           `Expected one of ${editions.join(', ')}; the nearest is "${closest(given, [...editions])}".`,
       );
     }
-    result.frontMatter.sidebar_custom_props = {edition};
+    result.frontMatter.sidebar_custom_props = {edition, description};
     // The sidebar names the exception only.
     if (edition === 'plus') {
       result.frontMatter.sidebar_class_name = `edition-plus ${plusOnlyClass}`;

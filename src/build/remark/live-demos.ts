@@ -17,6 +17,7 @@ import {demoUses, isPageOfDemo, usesFile} from '../reference/demo-uses';
 import {dependsOn} from '../reference/dependencies';
 import {shownOn} from '../reference/demo-links';
 import {own} from '../../common/own';
+import {exportValue} from './export-value';
 import {lineOf, replaceElements} from './replace-elements';
 
 /**
@@ -105,11 +106,13 @@ function startOf(project: Project, version: VersionName, id: string | undefined,
  * the demo is loaded: its title, its height and where it is. `<DemoGallery />`
  * becomes a list of all demos of the version. An application is followed by its
  * size and its measured start. The page of a demo ends with the pages that show it.
+ * The page exports that it has demos: it brings their styles along.
  *
  * @throws when the version has no such demo; names the nearest
  */
 export function liveDemos(project: Project) {
   return (root: Root, file: VFile): void => {
+    let hasDemos = false;
     replaceElements(root, ['LiveDemo', 'DemoGallery'], (element) => {
       const page = projectPath(project.dir, file.path);
       const {name: version, label} = versionOfPage(page);
@@ -122,11 +125,15 @@ export function liveDemos(project: Project) {
         return gallery(demos, label);
       }
       const {src, title, height} = demoOf(element, demos, from);
+      hasDemos = true;
       if (id !== undefined && isPageOfDemo(page, id)) {
         dependsOn(project, file, usesFile(project, version));
         root.children.push(...shownOn(own(demoUses(project, version).pages, id) ?? [], page));
       }
       return [jsxElement('LiveDemo', {src, title, height: String(height)}), ...startOf(project, version, id, file)];
     });
+    if (hasDemos) {
+      root.children.push(exportValue('hasDemos', true));
+    }
   };
 }

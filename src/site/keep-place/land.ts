@@ -1,3 +1,4 @@
+import {decoded} from '../../common/decoded';
 import {announce} from '../announce';
 
 /** What is used of an address in the router's history. */
@@ -9,14 +10,7 @@ const landedClass = 'landed';
 export const titleOfPage = (): HTMLElement | null => document.querySelector('main h1');
 
 /** What the address of the page leads to. */
-function hashTarget(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    // A malformed escape names nothing.
-    return null;
-  }
-}
+const hashTarget = (): HTMLElement | null => document.getElementById(decoded(location.hash.slice(1)));
 
 /** Gives an element the focus where it stands, also when keys alone do not reach it. */
 export function focusInPlace(element: HTMLElement): void {

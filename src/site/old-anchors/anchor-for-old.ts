@@ -1,3 +1,5 @@
+import {decoded} from '../../common/decoded';
+
 /**
  * What a former anchor, or a name without its section, has become on the page.
  *
@@ -6,12 +8,7 @@
  * @returns nothing when the page has the anchor, or none that it may have become
  */
 export function anchorForOld(hash: string, exists: (anchor: string) => boolean): string | undefined {
-  let anchor = hash.slice(1);
-  try {
-    anchor = decodeURIComponent(anchor);
-  } catch {
-    // A malformed escape is taken as it stands.
-  }
+  const anchor = decoded(hash.slice(1));
   const name = anchor.replace(/^(?:joint\.)?(?:\w+\.)+prototype\./, '');
   const candidates = [name, `options.${name}`, `event:${name}`, `event:${name.replace(/^events\./, '')}`];
   return anchor && !exists(anchor) ? candidates.find(exists) : undefined;

@@ -1,15 +1,10 @@
+import {decoded} from '../../common/decoded';
+
 /** What a reader does to move the window. */
 const acts = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Does the address name a place of the page? */
-function leadsToPlace(): boolean {
-  try {
-    return location.hash !== '' && document.getElementById(decodeURIComponent(location.hash.slice(1))) !== null;
-  } catch {
-    // A malformed escape names nothing.
-    return false;
-  }
-}
+const leadsToPlace = (): boolean => document.getElementById(decoded(location.hash.slice(1))) !== null;
 
 /**
  * Hides the navigation bar while the reader scrolls down, and shows it again when the

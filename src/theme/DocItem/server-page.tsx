@@ -18,6 +18,8 @@ import {narrowContents} from '@site/src/site/components/StaticPage/behaviors/nar
 import {stepProgress} from '@site/src/site/components/StaticPage/behaviors/step-progress';
 import {wrapCode} from '@site/src/site/components/StaticPage/behaviors/wrap-code';
 import {type PageData, pageAttribute} from '@site/src/site/components/StaticPage/page-data';
+import demoModes from '@site/src/site/components/LiveDemo/live-demo-modes.css?raw';
+import demoStyles from '@site/src/site/components/LiveDemo/live-demo.css?raw';
 import contentsStyles from '@site/src/site/components/NarrowContents/narrow-contents.css?raw';
 import pageStyles from '@site/src/site/components/StaticPage/static-page.css?raw';
 import menuStyles from '@site/src/site/components/PageMenu/page-menu.css?raw';
@@ -56,7 +58,7 @@ function dataOf({metadata, frontMatter, assets}: Props['content'], siteConfig: S
 }
 
 /** What pages export for us: see `src/build/remark/export-value.ts`. */
-type Exports = {apiMembers?: ApiMembers; hasTables?: boolean};
+type Exports = {apiMembers?: ApiMembers; hasDemos?: boolean; hasTables?: boolean};
 
 /** What the sidebar beside the page shows. */
 function useShownSidebar(path: string): ShownSidebar | undefined {
@@ -77,9 +79,14 @@ export default function DocPage(props: Props): ReactNode {
   }, [root, props.content]);
   useVersionNotice(root);
   const data = dataOf(props.content, useDocusaurusContext().siteConfig);
-  const {apiMembers = {}, hasTables} = props.content as Exports;
-  const ownStyles = pageStyles + menuStyles + ('api' in props.content.frontMatter ? apiStyles : contentsStyles);
-  const styles = hasTables ? ownStyles + tableStyles : ownStyles;
+  const {apiMembers = {}, hasDemos, hasTables} = props.content as Exports;
+  const styles = [
+    pageStyles,
+    menuStyles,
+    'api' in props.content.frontMatter ? apiStyles : contentsStyles,
+    hasTables && tableStyles,
+    hasDemos && demoStyles + demoModes,
+  ];
   const json = JSON.stringify({...data, sidebar: useShownSidebar(props.content.metadata.permalink)}).replaceAll(
     '<',
     '\\u003c',
@@ -90,7 +97,7 @@ export default function DocPage(props: Props): ReactNode {
         <link rel="alternate" type="text/markdown" href={data.markdown} />
       </Head>
       <script type="application/json" data-page="" dangerouslySetInnerHTML={{__html: json}} />
-      <style dangerouslySetInnerHTML={{__html: styles}} />
+      <style dangerouslySetInnerHTML={{__html: styles.filter(Boolean).join('')}} />
       <ApiMembersContext value={apiMembers}>
         <DocItem {...props} />
       </ApiMembersContext>

@@ -10,8 +10,6 @@ export const staticViewAttribute = 'data-static-view';
 export type Props = {
   /** Where the demo's {@link DemoData} is. */
   src: string;
-  /** Begins in full width. */
-  isFull?: boolean;
 };
 
 type Loaded = {RunningDemo: ComponentType<RunningDemoProps>; data: DemoData};
@@ -60,7 +58,7 @@ function useInPlaceOfStaticView(element: HTMLElement, isRunning: boolean): void 
 }
 
 /** Runs a demo in its element. What makes it run is loaded when it nears the window and the page is calm. */
-export default function DemoRunner({src, isFull, element}: Props & InIsland): ReactNode {
+export default function DemoRunner({src, element}: Props & InIsland): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   const [hasFailed, setHasFailed] = useState(false);
   const start = useCallback(() => {
@@ -70,7 +68,7 @@ export default function DemoRunner({src, isFull, element}: Props & InIsland): Re
   useNearViewport(element, start);
   useInPlaceOfStaticView(element, loaded !== undefined);
   if (loaded) {
-    return <loaded.RunningDemo data={loaded.data} isFull={isFull} />;
+    return <loaded.RunningDemo data={loaded.data} />;
   }
   return (
     hasFailed && (

@@ -3,8 +3,6 @@ import {type DemoData, pictureWidth, type SourceFile} from '@site/src/site/demos
 import {ownKey} from '@site/src/site/keys/own-key';
 import {hideUntilFound} from '../StaticPage/hide-until-found';
 import {aloneAddress} from './alone-address';
-import modes from './live-demo-modes.css?raw';
-import styles from './live-demo.css?raw';
 
 /** The button of demos of several files: one of them would not run alone. */
 export const copyAllLabel = 'Copy as one HTML file';
@@ -24,7 +22,6 @@ type LayoutProps = {
 export default function Layout({data, stage, bar, source, console, isFull, close}: LayoutProps): ReactNode {
   return (
     <figure className={isFull ? 'live-demo live-demo--full' : 'live-demo'}>
-      <style dangerouslySetInnerHTML={{__html: `${styles}${modes}`}} />
       <figcaption className="live-demo__caption">
         <strong>{data.title}</strong> <span>{data.description}</span>
         {data.since && <em> Since {data.since}.</em>}

@@ -23,7 +23,7 @@ import {loadCompiler} from './program-session';
 import {programHash, sharedProgram} from './share-program';
 import {useFullWidth} from './use-full-width';
 
-export type Props = {data: DemoData; isFull?: boolean};
+export type Props = {data: DemoData};
 
 /** All files of a demo as one that runs. What makes it is loaded when it is wanted. */
 async function copyAll(title: string, files: readonly DemoFile[]): Promise<string> {
@@ -35,7 +35,7 @@ async function copyAll(title: string, files: readonly DemoFile[]): Promise<strin
 }
 
 /** A demo that runs: its frame, its console, and its source, to be read or edited. */
-export default function RunningDemo({data, isFull: startsFull = false}: Props): ReactNode {
+export default function RunningDemo({data}: Props): ReactNode {
   const {colorMode} = useColorMode();
   const [session] = useState(() => new DemoSession(data, colorMode));
   const state = useSyncExternalStore(session.subscribe, session.getState);
@@ -50,7 +50,7 @@ export default function RunningDemo({data, isFull: startsFull = false}: Props): 
   const [Editor, setEditor] = useState<ComponentType<EditorProps>>();
   const [isEditing, setIsEditing] = useState(false);
   const [editorFailed, setEditorFailed] = useState(false);
-  const [isFull, setIsFull] = useState(() => startsFull || asksForAlone(data));
+  const [isFull, setIsFull] = useState(() => asksForAlone(data));
   const root = useRef<HTMLDivElement>(null);
   const leaveFull = useCallback(() => setIsFull(false), []);
   useFullWidth(root, isFull, leaveFull);

@@ -10,8 +10,6 @@ export type Props = {
   src: string;
   /** Height of the running diagram in px. */
   height: string;
-  /** Begins in full width. */
-  isFull?: boolean;
 };
 
 /**
@@ -19,14 +17,9 @@ export type Props = {
  * makes it run is loaded when the demo nears the viewport, so that a page with
  * demos costs no more than one without.
  */
-export default function LiveDemo({title, src, height, isFull}: Props): ReactNode {
+export default function LiveDemo({title, src, height}: Props): ReactNode {
   return (
-    <Island
-      name="LiveDemo"
-      component={DemoRunner}
-      own={{src, isFull}}
-      aria-label={`Live demo: ${title}`}
-      data-search-ignore="">
+    <Island name="LiveDemo" component={DemoRunner} own={{src}} aria-label={`Live demo: ${title}`} data-search-ignore="">
       <StaticView src={src} height={Number(height)} />
     </Island>
   );

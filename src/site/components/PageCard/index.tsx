@@ -1,4 +1,4 @@
-import React, {type ReactNode, Suspense} from 'react';
+import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {findFirstSidebarItemLink} from '@docusaurus/plugin-content-docs/client';
@@ -7,13 +7,12 @@ import type {Props} from '@theme/DocCard';
 import EditionBadge from '@site/src/site/components/EditionBadge';
 import type {Edition} from '@site/src/common/editions';
 import {coreInsteadClass, isPlusOnly, plusOnlyClass} from '@site/src/common/core-only';
-import Description from './Description';
 import styles from './styles.module.css';
 
 type Item = PropSidebarItemCategory | PropSidebarItemLink;
 
 /** What `src/build/content/parse-front-matter.ts` hands from a page to its sidebar item. */
-type ItemProps = {edition?: Edition};
+type ItemProps = {edition?: Edition; description?: string};
 
 /**
  * One page or section in the list of a section index.
@@ -29,18 +28,14 @@ export default function PageCard({item}: Props): ReactNode {
 
 function Card({item}: {item: Item}): ReactNode {
   const href = item.type === 'link' ? item.href : findFirstSidebarItemLink(item);
-  const {edition} = (item.customProps ?? {}) as ItemProps;
+  const {edition, description} = (item.customProps ?? {}) as ItemProps;
   return (
     <Link href={href} className={clsx(styles.card, isPlusOnly(item.className) && plusOnlyClass)} data-search-ignore>
       <span className={styles.head}>
         <span className={styles.title}>{item.label}</span>
         {edition && <EditionBadge edition={edition} />}
       </span>
-      {item.href !== undefined && (
-        <Suspense>
-          <Description path={item.href} className={styles.description} />
-        </Suspense>
-      )}
+      {description && <span className={styles.description}>{description}</span>}
       {item.type === 'category' && <Counts items={item.items} />}
     </Link>
   );

@@ -77,7 +77,6 @@ export const boosts = {
     needs: 0.3,
     /** For a class as a whole, when the query is such a question and the class has many members, which answer better. */
     wholeClass: -0.2,
-    deprecated: -0.08,
   },
   /** How steeply a phrase that a section answers counts less the less of it is asked for. */
   askPower: 3,

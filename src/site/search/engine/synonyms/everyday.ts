@@ -1,4 +1,6 @@
 // cspell:disable -- readers' words
+import {readGroups} from './read-groups';
+
 /**
  * Ordinary English words that readers use for one another when they say what they need. They count only when a query is
  * compared with the phrases that a section answers: in texts, such words say too little. A group on each line.
@@ -82,7 +84,4 @@ backdrop background
 `;
 
 /** The groups, each a list of words. */
-export const everyday: readonly (readonly string[])[] = groups
-  .trim()
-  .split('\n')
-  .map((line) => line.split(' '));
+export const everyday = readGroups(groups).map(([words = []]) => words);

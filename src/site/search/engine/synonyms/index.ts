@@ -1,9 +1,6 @@
 // cspell:disable -- readers' words, and names in lower case
+import {libraryWords} from './library-words';
 import {thesaurus} from './thesaurus';
-import {actionWords} from './actions';
-import {diagramWords} from './diagram';
-import {oldNames} from './old-names';
-import {surroundingWords} from './surroundings';
 
 /**
  * The readers' words and the library's: whoever looks for the first also finds
@@ -19,12 +16,9 @@ export type Synonym = {
   alike: readonly string[];
 };
 
-/** The lists of words; an input stands in one of them. */
-const words = {...diagramWords, ...actionWords, ...surroundingWords, ...oldNames};
-
 const asPhrase = (word: string): string => word.replace(/-/g, ' ');
 
-/** All synonyms by their input: the lists above, and what the thesaurus adds. */
+/** All synonyms by their input: the library's words, and what the thesaurus adds. */
 function merged(): Map<string, {synonyms: Set<string>; alike: Set<string>}> {
   const result = new Map<string, {synonyms: Set<string>; alike: Set<string>}>();
   const entryOf = (input: string) => {
@@ -32,8 +26,8 @@ function merged(): Map<string, {synonyms: Set<string>; alike: Set<string>}> {
     result.set(input, known);
     return known;
   };
-  for (const [input, terms] of Object.entries(words)) {
-    terms.forEach((term) => entryOf(asPhrase(input)).synonyms.add(term));
+  for (const {terms, words} of libraryWords) {
+    words.forEach((word) => terms.forEach((term) => entryOf(asPhrase(word)).synonyms.add(term)));
   }
   for (const {own, words: all} of thesaurus) {
     for (const word of all.map(asPhrase)) {

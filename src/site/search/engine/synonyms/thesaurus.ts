@@ -1,4 +1,6 @@
 // cspell:disable -- readers' words, spellings and misspellings
+import {readGroups} from './read-groups';
+
 /**
  * Words of one meaning, as readers write them: a group on each line. Before the
  * colon, if there is one, stand the library's own words, which the others lead
@@ -255,15 +257,8 @@ export type WordGroup = {
   words: readonly string[];
 };
 
-const wordsIn = (text: string): string[] => text.trim().split(/\s+/);
-
 /** All groups of the thesaurus. */
-export const thesaurus: readonly WordGroup[] = groups
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [left = '', right] = line.split(':');
-    return right === undefined
-      ? {own: undefined, words: wordsIn(left)}
-      : {own: wordsIn(left), words: [...wordsIn(left), ...wordsIn(right)]};
-  });
+export const thesaurus: readonly WordGroup[] = readGroups(groups).map(([left = [], right]) => ({
+  own: right && left,
+  words: [...left, ...(right ?? [])],
+}));
