@@ -11,7 +11,7 @@ export const readsType = 'reads';
 export type Read = string;
 
 /** What a page has asked for, as a file of a built site; `undefined` when it is on no site of the tests. */
-export function readOf(address: string): Read | undefined {
+function readOf(address: string): Read | undefined {
   const {port, pathname} = new URL(address);
   return Object.entries(sites).flatMap(([name, site]) =>
     port === String(site.port) ? [`${name} ${decodeURIComponent(pathname)}`] : [],
