@@ -350,6 +350,11 @@ test.describe('coverage', () => {
     ]);
   });
 
+  test('names a member with a dot in its name as the library does', () => {
+    const selectors = small([{path: 'n.A', kind: 'class'}, {path: "n.A['.label']"}]);
+    expect(coverPage(selectors, page([], {'.label': 'not meant for callers'})).problems).toEqual([]);
+  });
+
   test('misses members that are called as what every object inherits', () => {
     const inherits = small([{path: 'n.A', kind: 'class'}, {path: 'n.A.constructor'}, {path: 'n.A.toString'}]);
     expect(coverPage(inherits, page([])).problems).toEqual([

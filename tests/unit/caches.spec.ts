@@ -64,6 +64,19 @@ test('results are made once for the same inputs, by later processes, too, and fo
   second.deleteUnused();
   expect(fs.readdirSync(folder)).toHaveLength(1);
 
+  // Another build in the same checkout is writing a result, and deletes one that this one is about to delete.
+  const unfinished = path.join(folder, 'other.json.1.tmp');
+  fs.writeFileSync(unfinished, '');
+  const {readdirSync} = fs;
+  Object.assign(fs, {readdirSync: (name: string) => [...readdirSync(name), 'gone.json']});
+  try {
+    second.deleteUnused();
+  } finally {
+    Object.assign(fs, {readdirSync});
+  }
+  expect(fs.existsSync(unfinished)).toBe(true);
+  fs.rmSync(unfinished);
+
   // A process was stopped while it wrote.
   const [name = ''] = fs.readdirSync(folder);
   fs.writeFileSync(path.join(folder, name), '{"val');

@@ -130,6 +130,9 @@ test('commands must name packages that exist', () => {
   expect(packagesOf('npx playwright test')).toEqual(['playwright']);
   expect(packagesOf('npm install ./joint-plus.tgz')).toEqual([]);
   expect(packagesOf('npm run dev')).toEqual([]);
+  expect(packagesOf('npm install a && npm install b; npx c | npm i d # npm i e')).toEqual(['a', 'b', 'c', 'd']);
+  expect(packagesOf('cd app; CI=1 npm install a')).toEqual(['a']);
+  expect(packagesOf('sudo npm install a')).toEqual(['a']);
   expect(problems(fence('bash', 'npm install @joint/cor'))).toEqual([
     {file: 'docs/x.mdx', line: 4, message: expect.stringContaining('The nearest is "@joint/core"')},
   ]);

@@ -11,7 +11,10 @@ import {projectDir} from '../support/sites';
 
 const data = {
   title: 'A demo',
-  files: [{name: 'index.ts', text: 'console.log(1);', html: ''}],
+  files: [
+    {name: 'index.ts', text: 'console.log(1);', html: ''},
+    {name: 'style.css', text: 'a {}', html: ''},
+  ],
   program: {title: 'A demo', html: '', css: '', scripts: [{name: 'index.ts', code: 'console.log("shipped")'}]},
   frameUrl: '/frame.html',
   keysUrl: '/keys.js',
@@ -245,9 +248,20 @@ test.describe('while what compiles an edited program is loading', () => {
     const running = session.runEdited();
     session.reset();
     await running;
-    expect(session.getState()).toMatchObject({files: [{text: 'console.log(1);'}], run: {isEdited: false}});
+    expect(session.getState()).toMatchObject({
+      files: [{text: 'console.log(1);'}, {text: 'a {}'}],
+      run: {isEdited: false},
+    });
     expect(session.getState().run).toMatchObject({number: 2});
     expect(codeOf(session)).toEqual(['console.log("shipped")']);
+    session.close();
+  });
+
+  test('a program that somebody has shared has nothing of what the reader has edited', async () => {
+    const session = await loadedSession(test.info().outputDir);
+    session.edit('style.css', 'b {}');
+    session.restore([{name: 'index.ts', text: edited}]);
+    expect(session.getState().files.map(({text}) => text)).toEqual([edited, 'a {}']);
     session.close();
   });
 

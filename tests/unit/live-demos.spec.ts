@@ -292,6 +292,12 @@ test.describe('guards against endless loops', () => {
       run('function s() { "use strict"; return this; } if (s() !== undefined) throw new Error();'),
     ).toBeUndefined();
     expect(guardLoops('a();\nfor (;;) b();').split('\n')).toHaveLength(2);
+    for (const loop of ['for (const x of [1]) ', 'do ', 'for (const x of [1]) for (const y of [2]) ', 'if (true) ']) {
+      const end = loop === 'do ' ? '\nwhile (false)' : '';
+      expect(
+        run(`let f\n${loop}f = (x) => (y) => () => y${end}\nif (f(1)(2)() !== 2) throw new Error();`),
+      ).toBeUndefined();
+    }
   });
 });
 

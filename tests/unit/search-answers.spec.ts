@@ -36,12 +36,30 @@ test.describe('kinds', () => {
     [{path: '/api/dia/Graph', isMember: true, trail: ['Types']}, 'type'],
     [{path: '/api/dia/Graph', isMember: true, anchor: 'event:add', trail: ['Events']}, 'event'],
     [{path: '/api/dia/Paper', isMember: true, anchor: 'options.async', trail: ['Properties']}, 'option'],
+    [{path: '/api/dia/attributes', isMember: true, trail: ['HTML and events']}, 'attribute'],
+    [{path: '/api/linkTools', isMember: true, declared: 'class'}, 'class'],
+    [{path: '/api/g', isMember: true, trail: ['Properties'], declared: 'enum'}, 'type'],
+    [{path: '/api/anchors', isMember: true, declared: 'variable'}, 'function'],
+    [{path: '/api/dia/Graph', isMember: true, trail: ['Types'], declared: 'class'}, 'type'],
     [{path: '/api/dia/Graph', isError: true}, 'error'],
   ] as const) {
     test(`${JSON.stringify(given)} is a ${kind}`, () => {
       expect(kindOf(place(given))).toBe(kind);
     });
   }
+});
+
+test('a member has the kind of its declaration, in the index, too', () => {
+  const article = `<h1>linkTools</h1><h2 id=Button data-kind=class><code>Button</code></h2>
+    <h2 id=list><code>list</code></h2>`;
+  const records = readPage(pageHtml({...samplePage, article}, '4.1'), {
+    path: '/api/linkTools',
+    origin: 'https://docs.example.com',
+    versionLabels: new Map([['docs-default-4.1', '4.1']]),
+  });
+  const kinds = ['class', 'class', 'function'];
+  expect(records.filter(({type}) => type !== 'content').map(({kind}) => kind)).toEqual(kinds);
+  expect(new SearchIndex(packRecords(records).titles).sections.map(({kind}) => kind)).toEqual(kinds);
 });
 
 test.describe('short signatures', () => {

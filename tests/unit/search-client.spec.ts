@@ -1,6 +1,7 @@
 import {mock} from 'node:test';
 import {execFileSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
+import {onceAtATime} from '../../src/site/components/SearchPage/once-at-a-time';
 import {escapeHits} from '../../src/site/search/client/escape-hits';
 import {hostsCache} from '../../src/site/search/client/hosts-cache';
 import {withLastingErrors} from '../../src/site/search/client/lasting-errors';
@@ -159,4 +160,21 @@ test.describe('hosts of the hosted service', () => {
     expect((await get(cache, 'a')).isUp()).toBe(true);
     expect((await get(cache, 'a')).isTimedOut()).toBe(false);
   });
+});
+
+test('further results of a question are asked for once at a time, and do not wait for those of another', async () => {
+  const once = onceAtATime();
+  const started: string[] = [];
+  const answered: (() => void)[] = [];
+  const ask = (question: string): void =>
+    once(question, () => {
+      started.push(question);
+      return new Promise<void>((resolve) => answered.push(resolve));
+    });
+  ['graph', 'graph', 'paper'].forEach(ask);
+  expect(started).toEqual(['graph', 'paper']);
+  answered.forEach((answer) => answer());
+  await new Promise(setImmediate);
+  ask('graph');
+  expect(started).toEqual(['graph', 'paper', 'graph']);
 });

@@ -8,7 +8,13 @@ import {SearchIndex} from '../../src/site/search/engine/search-index';
 import {sectionsOf} from '../../src/site/search/engine/section';
 import {synonyms} from '../../src/site/search/engine/synonyms';
 import {joined, terms} from '../../src/site/search/engine/text';
-import {parseContent, parseManifest, parseTitles} from '../../src/site/search/engine/index-format';
+import {
+  formatVersion,
+  type PackedPage,
+  parseContent,
+  parseManifest,
+  parseTitles,
+} from '../../src/site/search/engine/index-format';
 import {Vocabulary} from '../../src/site/search/engine/vocabulary';
 import {BadRequest} from '../../src/site/search/engine/algolia-protocol';
 import {type Page, sampleSite, sampleVersion} from '../search/sample-site';
@@ -269,6 +275,23 @@ test.describe('protocol', () => {
     expect(editions([['edition:plus', 'edition:core']])).toEqual(new Set(['core', 'plus']));
     expect(editions(['edition:-plus'])).toEqual(new Set(['core']));
     expect(editions(['edition:plus', 'edition:core'])).toEqual(new Set());
+  });
+
+  test('a filter finds what hundreds of better hits of other kinds would crowd out', () => {
+    const page = (title: string, edition: 'core' | 'plus', i: number) =>
+      ({path: `/learn/${i}`, title, group: 0, edition, headings: []}) satisfies PackedPage;
+    const index = new SearchIndex({
+      format: formatVersion,
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      version: '4.1',
+      origin: 'https://docs.example.com',
+      baseUrl: '/',
+      groups: ['Learn'],
+      pages: [...Array.from({length: 400}, (_, i) => page('Graph', 'core', i)), page('Graph of a tree', 'plus', 400)],
+    });
+    const {results} = index.search('graph', ({edition}) => edition === 'plus');
+    expect(results.map(({section}) => section.title)).toEqual(['Graph of a tree']);
   });
 
   test('pages of hits follow one another', async () => {

@@ -158,7 +158,7 @@ test.describe('a page', () => {
   });
 
   test('must have records, and each record an anchor that exists', () => {
-    const html = '<html class="plugin-docs docs-doc-page"><h2 id=there>There</h2>';
+    const html = '<html class="plugin-docs docs-doc-page"><h2 id=there>There</h2><code>&lt;p id="lost"></code>';
     expect(problemsOf([], html, '/page')).toEqual(['/page: expected a record of the page, got none.']);
     const lost = {...record('x'), type: 'lvl2', anchor: 'lost', objectID: '/page#lost'} as const;
     const found = {...lost, anchor: 'there', objectID: '/page#there'};

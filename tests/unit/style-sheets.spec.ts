@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import * as cheerio from 'cheerio/slim';
+import {deploymentOf} from '../../src/site/components/StaticPage/deployment';
 import {withoutOverridden} from '../../src/build/delivery/post-build/overridden-variables';
 import {optionalParts, purgeStyles, wronglyRemoved} from '../../src/build/delivery/post-build/purge-styles';
 import {trimStyleSheets} from '../../src/build/delivery/post-build/style-sheets';
@@ -146,4 +148,18 @@ test('the style sheet of the search page changes nothing in the search box that 
       return first !== undefined && inBox.includes(first);
     });
   expect(reaching).toEqual([]);
+});
+
+test('a page is of another deployment when its main script or its style sheet has another name', () => {
+  const deployment = (page: string, main: string, sheet: string): string => {
+    const $ = cheerio.load(
+      `<script src=/boot.js data-app="/runtime.js /${page}.js /${main}.js"></script><link rel=stylesheet href=/${sheet}.css>`,
+    );
+    const querySelector = (selector: string) => ({getAttribute: (name: string) => $(selector).attr(name) ?? null});
+    return deploymentOf({querySelector});
+  };
+  const shown = deployment('learn', 'main.1', 'styles.1');
+  expect(deployment('api', 'main.1', 'styles.1')).toBe(shown);
+  expect(deployment('api', 'main.2', 'styles.1')).not.toBe(shown);
+  expect(deployment('api', 'main.1', 'styles.2')).not.toBe(shown);
 });

@@ -22,8 +22,11 @@ export type Coverage = {rows: CoverageRow[]; problems: string[]};
 /** A member's name as `api_omit` spells it: without the subject. */
 function shortName(subjects: readonly string[], symbol: RequiredMember): string {
   const name = displayPath(symbol.path);
-  const owner = subjects.find((subject) => name.startsWith(`${subject}.`)) ?? '';
-  return name.slice(owner.length + 1);
+  const owner = subjects.find((subject) => name.startsWith(`${subject}.`) || name.startsWith(`${subject}['`)) ?? '';
+  return name
+    .slice(owner.length)
+    .replace(/^\./, '')
+    .replace(/^\['(.*)'\]$/, '$1');
 }
 
 /**

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeIfChanged} from '../files/write-if-changed';
 
 function readJson<T>(file: string): T | undefined {
   try {
@@ -41,14 +42,15 @@ export class ContentCache {
     const making = make().finally(() => this.pending.delete(name));
     this.pending.set(name, making);
     const made = await making;
-    fs.mkdirSync(this.folder, {recursive: true});
-    fs.writeFileSync(file, JSON.stringify(made));
+    writeIfChanged(file, JSON.stringify(made));
     return made;
   }
 
-  /** Deletes the results that this object was never asked for. */
+  /** Deletes the results that this object was never asked for. Another build in the same checkout may do so, too. */
   deleteUnused(): void {
     const names = fs.existsSync(this.folder) ? fs.readdirSync(this.folder) : [];
-    names.filter((name) => !this.used.has(name)).forEach((name) => fs.rmSync(path.join(this.folder, name)));
+    // The other build may be about to rename an unfinished file.
+    const unused = names.filter((name) => !this.used.has(name) && !name.endsWith('.tmp'));
+    unused.forEach((name) => fs.rmSync(path.join(this.folder, name), {force: true}));
   }
 }

@@ -1,4 +1,5 @@
-import type {SearchRecord} from '../../site/search/engine/record';
+import {type Kind, kindOf} from '../../site/search/engine/kind';
+import {levels, type SearchRecord} from '../../site/search/engine/record';
 import {
   type ContentFile,
   formatVersion,
@@ -20,11 +21,22 @@ function markOf({kind, member}: SearchRecord): 0 | 1 | 2 {
   return member === null ? marks.prose : marks.member;
 }
 
+/** The kind of a member, if its place does not say it. */
+function ownKind({kind, anchor, hierarchy, url}: SearchRecord, level: number): Kind | undefined {
+  const trail = levels.slice(2, level).flatMap((name) => hierarchy[name] ?? []);
+  const place = {path: new URL(url).pathname, level, anchor, isMember: true, isError: false, trail};
+  return kindOf(place) === kind ? undefined : kind;
+}
+
 function headingOf(record: SearchRecord): PackedHeading {
   const level = Number(record.type.slice(3));
   const text = record.hierarchy[record.type as Exclude<SearchRecord['type'], 'content'>] ?? '';
   const anchor = record.anchor === text ? 0 : (record.anchor ?? 0);
   const mark = markOf(record);
+  const kind = mark === marks.member ? ownKind(record, level) : undefined;
+  if (kind) {
+    return [level, text, anchor, mark, kind];
+  }
   if (mark !== marks.prose) {
     return [level, text, anchor, mark];
   }

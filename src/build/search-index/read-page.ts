@@ -193,6 +193,7 @@ function recordsOf(
       isMember: member !== null,
       isError: false,
       trail: trail.slice(2, level).filter((title) => title !== null),
+      declared: section.declared,
     }),
     signature: '',
     cells: [],

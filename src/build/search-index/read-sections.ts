@@ -12,6 +12,8 @@ export type PageSection = {
   anchor: string | null;
   /** Is all of the heading in code style? */
   isCode: boolean;
+  /** What the library declares its member as, in the words of TypeScript. */
+  declared: string | undefined;
   /** The texts of paragraphs, list items and the like. */
   blocks: string[];
   /** The texts of table cells. */
@@ -54,6 +56,7 @@ function readHeading($: cheerio.CheerioAPI, node: Element): PageSection {
     title,
     anchor: level === 1 ? null : (node.attribs.id ?? null),
     isCode: code.length === 1 && clean(code.text()) === title,
+    declared: node.attribs['data-kind'],
     blocks: [],
     cells: [],
     errors: [],

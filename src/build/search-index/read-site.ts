@@ -1,3 +1,4 @@
+import {Parser} from 'htmlparser2';
 import type {Asks} from '../content/asks';
 import type {PageMessages} from '../reference/messages';
 import {readHtml} from '../hosting/built-pages';
@@ -22,9 +23,12 @@ export type BuiltSite = {
   messages?: ReadonlyMap<string, PageMessages | undefined>;
 };
 
-/** The ids in a page's HTML. */
+/** The ids of a page's elements. */
 function idsIn(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sid=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g)].map(([, a, b, c]) => a ?? b ?? c ?? ''));
+  const ids = new Set<string>();
+  const parser = new Parser({onopentag: (_, {id}) => id !== undefined && ids.add(id)});
+  parser.end(html);
+  return ids;
 }
 
 /**

@@ -52,12 +52,12 @@ export function guardLoops(code: string): string {
       insertions.push(...guards.map(({at, text}) => ({at: afterDirectives(withBody.body, at), text})));
     }
   });
-  // A closing text goes before an opening one at the same place, and inner ones before outer ones.
+  // Several bodies can end at one place, but only one begins there. The walk visits inner nodes first, and sorting
+  // keeps that order, so the inner one closes first.
   let result = '';
   let done = 0;
   insertions
-    .map((insertion, order) => ({...insertion, order}))
-    .sort((a, b) => a.at - b.at || b.order - a.order)
+    .sort((a, b) => a.at - b.at)
     .forEach(({at, text}) => {
       result += code.slice(done, at) + text;
       done = at;

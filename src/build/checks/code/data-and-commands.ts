@@ -19,22 +19,27 @@ export const shellPackages = [
   'vitest',
 ] as const;
 
-/** Words of a command line that name packages: what follows install, add or a package runner. */
-export function packagesOf(command: string): string[] {
-  const match = /(?:^|&&|\|)\s*(?:(?:npm|pnpm|yarn|bun)\s+(install|i|add|create|exec|dlx)|npx)\s+([^&|#\n]+)/.exec(
-    command,
-  );
-  if (!match) {
-    return [];
-  }
-  const isCreate = match[1] === 'create';
-  return (match[2] ?? '')
+/** The packages that one command names. */
+function packagesOfCommand(command: string): string[] {
+  const match =
+    /^\s*(?:sudo\s+)?(?:\w+=\S*\s+)*(?:(?:npm|pnpm|yarn|bun)\s+(install|i|add|create|exec|dlx)|npx)\s+(.+)/.exec(
+      command,
+    );
+  const isCreate = match?.[1] === 'create';
+  return (match?.[2] ?? '')
     .split(/\s+/)
     .filter((word) => word !== '' && !word.startsWith('-') && !/^(?:\.|\/|file:|<)|\.tgz$/.test(word))
-    .slice(0, isCreate || match[1] === undefined ? 1 : undefined)
+    .slice(0, isCreate || match?.[1] === undefined ? 1 : undefined)
     .map((word) => word.replace(/(?<=.)@[^/]*$/, ''))
     .map((word) => (isCreate ? `create-${word}` : word));
 }
+
+/** Words of a command line that name packages: what follows install, add or a package runner, in each of its commands. */
+export const packagesOf = (line: string): string[] =>
+  line
+    .replace(/(?:^|\s)#.*/, '')
+    .split(/[;&|]+/)
+    .flatMap(packagesOfCommand);
 
 function jsonProblem(code: string): string | undefined {
   try {

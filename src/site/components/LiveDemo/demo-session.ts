@@ -54,9 +54,13 @@ export class DemoSession extends ProgramSession {
     }
   }
 
-  /** Restores a program that somebody has shared or that the tab has kept. Files with other names are ignored. */
+  /**
+   * Restores a program that somebody has shared or that the tab has kept, whatever the reader has edited since.
+   *
+   * @param shared - the files that differ from the shipped ones; those with other names are ignored
+   */
   restore(shared: readonly DemoFile[]): void {
-    this.set({files: this.state.files.map((file) => shared.find(({name}) => name === file.name) ?? file)});
+    this.set({files: shippedFiles(this.data).map((file) => shared.find(({name}) => name === file.name) ?? file)});
     if (this.parts) {
       void this.runEdited();
     }

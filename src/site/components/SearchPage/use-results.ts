@@ -1,9 +1,10 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Hit, QueryResult} from '@site/src/site/search/client/search-client';
 import {facetFiltersOf} from '../SearchBar/facet-filters';
 import {useSearchClient} from '../SearchBar/use-search-client';
 import {useSearchConfig} from '../SearchBar/use-search-config';
+import {onceAtATime} from './once-at-a-time';
 
 /** What the search page shows. */
 export type Results = {
@@ -64,7 +65,7 @@ export function useResults(query: string, tags: string) {
   const fetchPage = usePageOfResults(query, tags);
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState(nothing);
-  const isFetchingMore = useRef(false);
+  const [once] = useState(onceAtATime);
   const question = JSON.stringify([query, tags, attempt]);
 
   useEffect(() => {
@@ -89,26 +90,22 @@ export function useResults(query: string, tags: string) {
 
   const fetchMore = useCallback(() => {
     const page = answer.page + 1;
-    if (isFetchingMore.current) {
-      return;
-    }
-    isFetchingMore.current = true;
-    fetchPage(page)
-      .then(({hits, nbPages}) =>
-        setAnswer((before) =>
-          before.question === question && before.page === page - 1
-            ? {...before, page, hits: [...before.hits, ...hits], hasMore: nbPages > page + 1}
-            : before,
-        ),
-      )
-      .catch((error: unknown) => {
-        console.warn('The search failed.', error);
-        setAnswer((before) => (before.question === question ? {...nothing, question, status: 'error'} : before));
-      })
-      .finally(() => {
-        isFetchingMore.current = false;
-      });
-  }, [answer.page, fetchPage, question]);
+    // Another question does not wait for what the one before still asks for.
+    once(JSON.stringify([question, page]), () =>
+      fetchPage(page)
+        .then(({hits, nbPages}) =>
+          setAnswer((before) =>
+            before.question === question && before.page === page - 1
+              ? {...before, page, hits: [...before.hits, ...hits], hasMore: nbPages > page + 1}
+              : before,
+          ),
+        )
+        .catch((error: unknown) => {
+          console.warn('The search failed.', error);
+          setAnswer((before) => (before.question === question ? {...nothing, question, status: 'error'} : before));
+        }),
+    );
+  }, [answer.page, fetchPage, once, question]);
   const tryAgain = useCallback(() => setAttempt((before) => before + 1), []);
 
   let results: Results = answer;

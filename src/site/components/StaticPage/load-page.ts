@@ -1,5 +1,6 @@
 import {pageText} from '../../links/page-text';
 import {addShown} from '../Sidebar/known-sidebars';
+import {deploymentOf} from './deployment';
 import {type StaticPage, findPage} from './static-page';
 
 let isFirst = true;
@@ -11,14 +12,10 @@ function firstPage(path: string): StaticPage | undefined {
   return page?.data.path === path ? page : undefined;
 }
 
-/** The main script that a document names: another one means that the site has been published anew. */
-const appOf = (from: Document): string | undefined =>
-  from.querySelector<HTMLElement>('[data-app]')?.dataset.app?.split(' ').pop();
-
 async function fetchPage(path: string): Promise<StaticPage> {
   const from = new DOMParser().parseFromString(await pageText(path), 'text/html');
   const page = findPage(from);
-  if (page?.data.path !== path || appOf(from) !== appOf(document)) {
+  if (page?.data.path !== path || deploymentOf(from) !== deploymentOf(document)) {
     throw new Error(path);
   }
   return page;

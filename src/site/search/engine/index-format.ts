@@ -1,4 +1,4 @@
-import type {Edition} from './record';
+import type {Edition, Kind} from './record';
 
 /**
  * An index is shipped in two files. The titles file holds what names things:
@@ -15,8 +15,8 @@ export const manifestFile = `${indexFolder}/manifest.json`;
 /** What a heading is: prose, the name of a member of the API, the message of an error, which has no heading of its own. */
 export const marks = {prose: 0, member: 1, error: 2} as const;
 
-/** A heading: level, text, its id (0 when it is the text), and what it is ({@link marks}). */
-export type PackedHeading = [level: number, text: string, anchor?: string | 0, mark?: 0 | 1 | 2];
+/** A heading: level, text, its id (0 when it is the text), what it is ({@link marks}), its kind where its place does not say it. */
+export type PackedHeading = [level: number, text: string, anchor?: string | 0, mark?: 0 | 1 | 2, kind?: Kind];
 
 export type PackedPage = {
   path: string;

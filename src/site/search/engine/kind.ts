@@ -1,3 +1,5 @@
+import {own} from '../../../common/own';
+
 /** What a place is, as readers would say; the search shows it with each hit, and ranks by it. */
 export type Kind =
   | 'guide'
@@ -27,6 +29,20 @@ export type Place = {
   isError: boolean;
   /** The headings above, the page not among them. */
   trail: readonly string[];
+  /** What the library declares it as, in the words of TypeScript, where the page says so. */
+  declared?: string | undefined;
+};
+
+/** Kinds by the words of TypeScript; a variable may be a function as well as a value. */
+const kindsOfDeclarations: Readonly<Record<string, Kind>> = {
+  class: 'class',
+  enum: 'type',
+  function: 'function',
+  interface: 'type',
+  method: 'method',
+  namespace: 'reference',
+  property: 'property',
+  type: 'type',
 };
 
 /** Parts of the site that have one kind, by their paths. */
@@ -41,13 +57,13 @@ const kindsOfMembers: readonly (readonly [RegExp, Kind])[] = [
   [/method/i, 'method'],
   [/function/i, 'function'],
   [/property|properties/i, 'property'],
-  [/event$|events$/i, 'event'],
+  [/^events?$/i, 'event'],
   [/option/i, 'option'],
   [/^types$/i, 'type'],
   [/attributes$|^text$|^paint$|^links$|html|magnets|alignment/i, 'attribute'],
 ];
 
-function kindOfMember({level, anchor, trail}: Place): Kind {
+function kindOfMember({level, anchor, trail, declared}: Place): Kind {
   if (level === 1) {
     return 'class';
   }
@@ -57,7 +73,9 @@ function kindOfMember({level, anchor, trail}: Place): Kind {
   if (/^options[.:]/.test(anchor ?? '')) {
     return 'option';
   }
-  return kindsOfMembers.find(([heading]) => heading.test(trail[0] ?? ''))?.[1] ?? 'function';
+  const ofHeading = kindsOfMembers.find(([heading]) => heading.test(trail[0] ?? ''))?.[1];
+  // What stands below "Types" is a type for readers, a class without a page of its own as well.
+  return ofHeading === 'type' ? ofHeading : (own(kindsOfDeclarations, declared ?? '') ?? ofHeading ?? 'function');
 }
 
 /** The kind of a page, a heading or a message. */

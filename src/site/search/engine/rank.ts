@@ -224,11 +224,19 @@ function bestOf(ids: readonly number[], scores: Float64Array, count: number): nu
 /**
  * Puts the sections that were found into order: first where the name is what was
  * typed, then beginnings, parts, synonyms, typos, and text.
+ *
+ * @param accepts - leaves out sections that a filter excludes
  */
-export function rank(query: Query, sections: Sections, matches: QueryMatches): Ranked[] {
+export function rank(
+  query: Query,
+  sections: Sections,
+  matches: QueryMatches,
+  accepts: (section: Section) => boolean,
+): Ranked[] {
   const {scores, coverages} = scoreAll(query, sections, matches);
   const scoreOf = (id: number) => scores[id] as number;
-  const ids = bestOf(matches.ids, scores, mostResults);
+  const accepted = matches.ids.filter((id) => accepts(sections.all[id] as Section));
+  const ids = bestOf(accepted, scores, mostResults);
   for (const id of ids.slice(0, phraseCandidates)) {
     scores[id] = scoreOf(id) + boosts.add.phrase * phraseShare(query.phrase, sections.all[id] as Section) ** 2;
   }

@@ -173,9 +173,9 @@ export class SearchIndex {
       sections: this.sections.length,
       isPrefixInTexts: this.isPrefixInTexts,
     });
-    const ranked = rank(parsed, this.table, matches);
-    const results = putFirst(ranked, explainersOf(query, this.explained));
-    return {query: parsed, results: results.filter(({section}) => accepts(section))};
+    const ranked = rank(parsed, this.table, matches, accepts);
+    const explainers = [...explainersOf(query, this.explained)].filter(accepts);
+    return {query: parsed, results: [...putFirst(ranked, new Set(explainers))]};
   }
 
   /** Is it a name of several words, or the beginning of one that is nothing else? */

@@ -118,7 +118,7 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
   const open: (string | null)[] = [];
   return [
     page,
-    ...packed.headings.map(([level, text, anchor, mark], i): Section => {
+    ...packed.headings.map(([level, text, anchor, mark, ownKind], i): Section => {
       const isMember = mark === marks.member;
       open.length = level - 2;
       const headings = Array.from(open, (title) => title ?? null);
@@ -133,7 +133,7 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
         level,
         title: text,
         isMember,
-        kind: kindOf({path: place, level, anchor: id, isMember, isError: mark === marks.error, trail}),
+        kind: ownKind ?? kindOf({path: place, level, anchor: id, isMember, isError: mark === marks.error, trail}),
         page,
         trail,
         headings,
