@@ -189,7 +189,7 @@ test.describe('a program that says', () => {
 });
 
 test.describe('the watch over an edited program', () => {
-  /** Lets a program run for 8 s of a clock of its own; it reacts to what it is asked. */
+  /** Lets a program run for 16 s of a clock of its own; it reacts to what it is asked. */
   async function watched(react: (say: (data: unknown) => void, asked: number) => void): Promise<string | undefined> {
     const session = await loadedSession(test.info().outputDir);
     session.edit('index.ts', 'console.log("edited");');
@@ -203,7 +203,7 @@ test.describe('the watch over an edited program', () => {
     performance.now = () => time;
     try {
       const {sent, say} = attachFrame(session);
-      for (time = 1000; time <= 8000; time += 1000) {
+      for (time = 1000; time <= 16_000; time += 1000) {
         tick?.();
         const last = sent.at(-1);
         react(say, last?.type === 'ping' ? last.number : NaN);
