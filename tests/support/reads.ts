@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Request, TestInfo} from '@playwright/test';
+import {decoded} from '../../src/common/decoded';
 import {sites} from './sites';
 
 /** The type of the annotation in which a test tells its reporter what its pages have asked for. */
@@ -14,7 +15,7 @@ export type Read = string;
 function readOf(address: string): Read | undefined {
   const {port, pathname} = new URL(address);
   return Object.entries(sites).flatMap(([name, site]) =>
-    port === String(site.port) ? [`${name} ${decodeURIComponent(pathname)}`] : [],
+    port === String(site.port) ? [`${name} ${decoded(pathname)}`] : [],
   )[0];
 }
 
