@@ -416,7 +416,7 @@ facts(page, [
       paper.on('element:pointerup', ({model}) => {
         const newBox = model.getBBox();
         if (newBox.equals(oldBox)) return;
-        const nearby = [oldBox, newBox].flatMap((area) => paper.findLinkViewsInArea(area.inflate(20)));
+        const nearby = [oldBox, newBox].flatMap((area) => paper.findLinkViewsInArea(area.inflate(30)));
         new Set(nearby).forEach((linkView) => linkView.requestConnectionUpdate());
       });
       const drag = (from: number, to: number) => {
