@@ -37,6 +37,7 @@ export const recipeChecks: Record<string, RecipeCheck> = {
   glide: {see: moved},
   'read-only': {steps: [dragElement(40, 20)], see: place('translate(110,170)')},
   grid: {steps: [dragElement(13, 7)], see: place('translate(120,180)')},
+  'label-size': {see: {of: cell('element', 'label'), what: 'css:font-size', becomes: '23.3'}},
   'remove-paper': {see: counts('.joint-paper', 0)},
   'under-pointer': {steps: [{hover: cell('element')}], see: says('element')},
   'right-click': {steps: [{rightclick: cell('element')}], see: says('element')},
@@ -59,6 +60,7 @@ export const recipeChecks: Record<string, RecipeCheck> = {
   'to-front': {see: {of: `${cells} > :last-child`, what: 'model-id', becomes: 'element'}},
   'scale-group': {see: {of: cell('element', 'body'), what: 'width', becomes: '400'}},
   heal: {see: counts(links, 1)},
+  'rotate-group': {see: place()},
   'keep-links': {see: counts(cell('source'), 0)},
   'change-look': {see: {of: cell('element', 'label'), what: 'text', becomes: 'Approved'}},
   'wrap-text': {see: counts(`${cell('element')} tspan`, 2)},
@@ -105,6 +107,7 @@ export const recipeChecks: Record<string, RecipeCheck> = {
   reroute: {steps: [dragElement(10, -120)], see: linePath},
   token: {see: {of: 'circle[r="6"]', what: 'appears', becomes: 'yes'}},
   autosave: {steps: [dragElement(30, 10)], see: says('"cells"')},
+  'many-updates': {see: {of: cell('element', 'body'), what: 'fill', becomes: '#fde68a'}},
   'replace-all': {see: counts(cell('element'), 0)},
   version: {see: says('4.1')},
 };

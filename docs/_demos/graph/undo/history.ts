@@ -22,7 +22,7 @@ export class History {
         if (!this.cancelAdd(cell)) this.record({cell, undo: () => graph.addCell(cell), redo: () => cell.remove()});
       },
       change: (cell: dia.Cell | dia.Graph) => {
-        if (cell instanceof dia.Graph) return;
+        if (!(cell instanceof dia.Cell)) return;
         const after = {...cell.changed};
         const before = Object.fromEntries(Object.keys(after).map((name) => [name, cell.previous(name)]));
         this.record({cell, undo: () => cell.set(before), redo: () => cell.set(after)});
@@ -87,11 +87,11 @@ export class History {
 }
 
 /*
-[1] Three events cover all changes of single cells. `change` also fires for attributes of
-    the graph, such as a stored zoom. These changes are not steps. Added and removed cells
-    are not copied. The same object leaves and returns, with its id and `z`. `fromJSON()`
-    and `resetCells()` fire `reset` and replace the cells that the steps refer to, so the
-    history is cleared.
+[1] Three events cover all changes of single cells. Added and removed cells are not
+    copied. The same object leaves and returns, with its id and `z`. An attribute of the
+    graph itself also fires `change`, but it is no step. `fromJSON()` and `resetCells()`
+    fire `reset` and replace the cells that the steps refer to, so the history is
+    cleared.
 [2] A link that is drawn and dropped where it can't end is added and removed in the same
     step. Its changes cancel each other out. If nothing else is in the step, no step is
     recorded.

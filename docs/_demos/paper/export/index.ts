@@ -62,7 +62,8 @@ function toSvg() {
     properties.forEach((name) => element.style.setProperty(name, style.getPropertyValue(name)));
   });
   // [2]
-  copy.querySelectorAll(helpers).forEach((node) => node.remove());
+  const leftOut = '.joint-grid-layer, .joint-tools-layer, .joint-highlight-mask, .joint-highlight-stroke';
+  copy.querySelectorAll(leftOut).forEach((element) => element.remove());
   // [3]
   const {x, y, width, height} = paper.getContentArea().inflate(8).round();
   copy.querySelector('.joint-layers')?.removeAttribute('transform');
@@ -111,8 +112,9 @@ show('SVG', toSvg());
 [1] These values come from stylesheets, variables and inheritance. If your diagram uses
     more (CSS gradients, filters, letter spacing), add the names here. Web fonts are not
     part of the image: embed them in the copy as a data URL.
-[2] The visible grid, the tools and the frames of highlighters are part of the paper's
-    SVG, but not of the diagram.
+[2] The visible grid, the tools and the frame of a selected element are part of the
+    paper's SVG, but not of the diagram. This selector finds frames of the highlighters
+    mask and stroke.
 [3] The content area is in graph coordinates. Together with the removed matrix of the
     layers, it makes the image independent of zoom and pan.
 [4] A data URL instead of a Blob URL, because some browsers treat a canvas as tainted by

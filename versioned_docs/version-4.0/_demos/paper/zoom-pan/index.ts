@@ -93,7 +93,9 @@ paper.on('transform', ({a}) => {
     factor. x and y are in graph coordinates.
 [2] All other wheel steps. Without preventDefault, the page scrolls too.
     (blank:mousewheel and cell:mousewheel fire first and pass only the direction.) The
-    event has the pointer in client coordinates.
+    event has the pointer in client coordinates. deltaY is in px: a touchpad sends many
+    small steps, and one notch of a mouse wheel is 100 or 120 px. With 0.998, a notch
+    changes the scale by a fifth to a quarter.
 [3] A drag that starts on the blank area. Its x and y are graph coordinates, and the
     graph moves with the drag, so the code uses client coordinates.
 [4] At the start, and whenever the size of the paper changes. The buttons + and − keep
