@@ -52,8 +52,6 @@ graph.addCells([link(order, stock), link(stock, ship, 'top', 'yes'), link(stock,
 // [1]
 const properties = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font', 'text-anchor', 'display'];
 
-const helpers = '.joint-grid-layer, .joint-tools-layer, .joint-highlight-mask, .joint-highlight-stroke';
-
 function toSvg() {
   const copy = paper.svg.cloneNode(true) as SVGSVGElement;
   const originals = paper.svg.querySelectorAll('*');
