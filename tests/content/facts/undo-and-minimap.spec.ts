@@ -53,7 +53,8 @@ for (const version of versionNames.map(versionNamed)) {
         });
         // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
         const run = new Function('exports', 'require', 'graph', 'paper', code) as (...args: unknown[]) => void;
-        run({}, () => joint, graph, paper);
+        const exported: {removeMap?: () => void} = {};
+        run(exported, () => joint, graph, paper);
         const map = document.querySelector('#minimap svg')!;
         const state = () => [
           map.getAttribute('viewBox'),
@@ -63,10 +64,41 @@ for (const version of versionNames.map(versionNamed)) {
         graph.addCells([element(100), element(200)]);
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         paper.translate(-50, 0);
-        return [first, state(), map.querySelector('rect')?.getAttribute('x')];
+        const moved = [first, state(), map.querySelector('rect')?.getAttribute('x')];
+        exported.removeMap?.();
+        graph.clear();
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return [...moved, map.isConnected, state()];
       },
       program(version, 'learn/features/minimap.mdx', 'src/map.ts'),
     );
-    expect(found).toEqual([['0 0 20 10', 1], ['0 0 220 10', 3], '50']);
+    expect(found).toEqual([['0 0 20 10', 1], ['0 0 220 10', 3], '50', false, ['0 0 220 10', 3]]);
+  });
+
+  test(`${version.label}: a minimap that is a second paper listens until it is removed`, async ({libraries}) => {
+    const library = await libraries.of(version);
+    const found = await library.evaluate(
+      (code) => {
+        const {joint} = window as unknown as {joint: typeof Joint};
+        document.body.innerHTML = '<div id="minimap"></div><div id="paper"></div>';
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
+        const run = new Function('exports', 'require', `${code}; return {graph, paper, minimap};`) as (
+          ...args: unknown[]
+        ) => {graph: dia.Graph; paper: dia.Paper; minimap: dia.Paper};
+        const {graph, paper, minimap} = run({}, () => joint);
+        const listeners = () => {
+          const {_events} = graph as unknown as {_events?: Record<string, unknown[]>};
+          return Object.values(_events ?? {}).flat().length;
+        };
+        const both = listeners();
+        paper.remove();
+        const one = listeners();
+        minimap.remove();
+        return [both > one, one > listeners(), listeners()];
+      },
+      program(version, 'learn/features/minimap.mdx', 'src/main.ts'),
+    );
+    // one listener is the graph's own
+    expect(found).toEqual([true, true, 1]);
   });
 }

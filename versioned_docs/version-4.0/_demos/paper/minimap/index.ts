@@ -81,7 +81,7 @@ function fitMinimap() {
   const middle = {verticalAlign: 'middle', horizontalAlign: 'middle'} as const;
   minimap.transformToFitContent({padding: 8, useModelGeometry: true, ...middle});
 }
-graph.on('change:position', fitMinimap);
+minimap.listenTo(graph, 'change:position', fitMinimap);
 
 // [4]
 function showAt(x: number, y: number) {
@@ -140,6 +140,7 @@ new ResizeObserver(() => {
 [2] The frame is in a layer of the minimap, in graph coordinates. Its 2 px stroke
     doesn't shrink, because the stylesheet sets vector-effect.
 [3] useModelGeometry reads the boxes of the models, which is faster than measuring the
-    views. Links are treated as straight lines, without their routes.
+    views. Links are treated as straight lines, without their routes. The listening
+    ends with minimap.remove().
 [4] x and y are in graph coordinates, whatever the scale of the minimap.
 */
