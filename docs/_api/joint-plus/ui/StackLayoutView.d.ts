@@ -38,6 +38,7 @@ export namespace StackLayoutView {
   }
 
   interface PreviewCallbackOptions {
+    sourceElement: dia.Element;
     targetStack: {index: number; elements: dia.Element[]; bbox: g.Rect};
     invalid: boolean;
   }
