@@ -81,7 +81,7 @@ test.describe('results', () => {
     await openModal(page);
     await ask(page, 'halo');
     const hit = group(page, 'API Reference: ui').locator('.DocSearch-Hit').first();
-    await expect(hit.locator('mark')).toHaveText('Halo');
+    await expect(hit.locator('mark').first()).toHaveText('Halo');
     await expect(hit.locator('.search-badge')).toHaveText(['JointJS+']);
     const both = group(page, 'Learn: Release notes').locator('.DocSearch-Hit').first();
     await expect(both.locator('.search-badge')).toHaveText(['Core and JointJS+']);

@@ -481,7 +481,7 @@ for (const version of versions) {
         const wire = link({id: 'child'}, {id: 'group'}, {vertices: [{x: 250, y: 30}]});
         group.embed([child, wire]);
         const center = group.getBBox().center();
-        const places = (): g.Point[] => [child.getBBox().center(), new joint.g.Point(wire.vertices()[0])];
+        const places = (): g.Point[] => [child.getBBox().center(), new joint.g.Point(wire.vertices()[0]!)];
         const before = places();
         const distance = before[0]!.distance(before[1]);
         exports.rotateGroup!(group as never, 90 as never);
