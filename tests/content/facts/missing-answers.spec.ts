@@ -361,7 +361,7 @@ for (const version of versions) {
       const xs = (wire.findView(paper) as dia.LinkView).route.map(({x}) => x);
       let fallsBack = false;
       const args = {startDirections: undefined, fallbackRouter: () => ((fallsBack = true), [])};
-      joint.routers.manhattan([], args as never, wire.findView(paper) as dia.LinkView);
+      joint.routers.manhattan([], args, wire.findView(paper) as dia.LinkView);
       return [
         Math.max(...xs) > 380,
         Math.min(...xs) < 40,
@@ -398,12 +398,12 @@ for (const version of versions) {
         tried.remove();
         return answer;
       };
-      link({id: 'a'}, {x: 9, y: 9} as never);
+      link({id: 'a'}, {x: 9, y: 9});
       return [
         isAllowed({id: 'a'}, {id: 'b'}),
         isAllowed({id: 'b', port: 'x'}, {id: 'a'}),
         isAllowed({id: 'b'}, {id: 'c'}),
-        isAllowed({id: 'a'}, {x: 5, y: 5} as never),
+        isAllowed({id: 'a'}, {x: 5, y: 5}),
         isAllowed({id: 'a'}, {id: 'a'}),
       ];
     });
@@ -483,7 +483,7 @@ for (const version of versions) {
         const center = group.getBBox().center();
         const places = (): g.Point[] => [child.getBBox().center(), new joint.g.Point(wire.vertices()[0]!)];
         const before = places();
-        const distance = before[0]!.distance(before[1]);
+        const distance = before[0]!.distance(before[1]!);
         exports.rotateGroup!(group as never, 90 as never);
         const after = places();
         // clockwise by 90 degrees about the center
@@ -494,7 +494,7 @@ for (const version of versions) {
         return [
           [group.angle(), child.angle()],
           JSON.stringify(after.map(({x, y}) => [Math.round(x), Math.round(y)])) === JSON.stringify(turned),
-          Math.abs(after[0]!.distance(after[1]) - distance) < 0.01,
+          Math.abs(after[0]!.distance(after[1]!) - distance) < 0.01,
         ];
       },
     );
