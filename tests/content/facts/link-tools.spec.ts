@@ -267,7 +267,8 @@ facts('api/linkTools.mdx', [
   },
   {
     member: 'Segments',
-    states: 'If the two ends of such a link are on one horizontal or vertical line, one handle appears halfway between them',
+    states:
+      'If the two ends of such a link are on one horizontal or vertical line, one handle appears halfway between them',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       return [50, 200].map((y) => {
