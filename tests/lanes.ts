@@ -35,6 +35,7 @@ export const ofDeepLane = [
   // What measures, and what tests the tests
   'unit/bench',
   'unit/choose-pages',
+  'unit/compare-versions',
   'unit/grid-graph',
   'unit/performance',
   'unit/play-types',
@@ -53,6 +54,7 @@ export const ofDeepLane = [
   // All pages once more
   'content/api',
   'content/page-model',
+  'unit/kept-trees',
   'site/page-pictures',
   'site/markdown',
   'budget/search-messages',

@@ -20,9 +20,12 @@ test('there are pages of both versions, and an inventory', () => {
   }
 });
 
-for (const page of pages) {
-  test(`${page.file} keeps the rules of pages`, () => {
-    expect(pageProblems(page, inventory.get(page.path))).toEqual([]);
+for (const name of versionNames) {
+  test(`${name}: every page keeps the rules of pages`, () => {
+    const problems = pages
+      .filter(({version}) => version.name === name)
+      .flatMap((page) => pageProblems(page, inventory.get(page.path)).map((problem) => `${page.file}: ${problem}`));
+    expect(problems).toEqual([]);
   });
 }
 

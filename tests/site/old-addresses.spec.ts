@@ -36,10 +36,10 @@ function idsOf(page: string): Set<string> | undefined {
   return ids.get(page);
 }
 
-function expectAddress(address: string): void {
+/** Whether the built site has a page, and its anchor where the address has one. */
+function exists(address: string): boolean {
   const [page = '', anchor] = address.split('#');
-  expect(idsOf(page), `the page ${page}`).toBeDefined();
-  expect(anchor === undefined || idsOf(page)?.has(anchor), `the anchor ${address}`).toBe(true);
+  return anchor === undefined ? idsOf(page) !== undefined : (idsOf(page)?.has(anchor) ?? false);
 }
 
 let origin: string;
@@ -51,35 +51,58 @@ test.beforeAll(async () => {
 
 test.afterAll(() => close());
 
-for (const {from, names, to} of rows) {
-  test(`${from} leads to ${to}`, async () => {
-    expectAddress(to);
-    const key = pageKey(from);
-    const html = read(`${key.slice(1)}/index.html`);
-    expect(html).toContain(`<a href="${to}">`);
-    expect(html.includes('http-equiv="refresh"')).toBe(!names);
-    const spellings = [from, key, `${key}/`, ...(from.endsWith('.html') ? [`${key}.html`] : [])];
-    for (const spelling of new Set(spellings)) {
-      const response = await fetch(`${origin}${spelling}?x=1`, {redirect: 'manual'});
-      const [page = '', anchor] = to.split('#');
-      if (names) {
-        expect(response.status, spelling).toBe(200);
-        expect(await response.text(), spelling).toBe(html);
-      } else {
-        expect(response.status, spelling).toBe(301);
-        expect(response.headers.get('location'), spelling).toBe(`${page}?x=1${anchor ? `#${anchor}` : ''}`);
-        await response.arrayBuffer();
-      }
+/** What is wrong with the page of an old address, and with the answers to its spellings. */
+async function problemsOf({from, names, to}: Pick<(typeof rows)[number], 'from' | 'names' | 'to'>): Promise<string[]> {
+  const key = pageKey(from);
+  const html = read(`${key.slice(1)}/index.html`);
+  const [page = '', anchor] = to.split('#');
+  const expected = names ? '200' : `301 ${page}?x=1${anchor ? `#${anchor}` : ''}`;
+  const spellings = [from, key, `${key}/`, ...(from.endsWith('.html') ? [`${key}.html`] : [])];
+  const problems = [
+    ...(exists(to) ? [] : [`${from} leads to ${to}, which does not exist`]),
+    ...(html.includes(`<a href="${to}">`) ? [] : [`the page of ${from} has no link to ${to}`]),
+    ...(html.includes('http-equiv="refresh"') === !names ? [] : [`the page of ${from} leads on in the other way`]),
+  ];
+  for (const spelling of new Set(spellings)) {
+    const response = await fetch(`${origin}${spelling}?x=1`, {redirect: 'manual'});
+    const text = await response.text();
+    const answer = [response.status, response.headers.get('location')].filter((part) => part !== null).join(' ');
+    if (answer !== expected) {
+      problems.push(`${spelling} is answered with "${answer}", expected "${expected}"`);
+    } else if (names && text !== html) {
+      problems.push(`${spelling} is answered with another page`);
     }
-  });
+  }
+  return problems;
 }
+
+test('every old address leads to its page', async () => {
+  expect(rows.length).toBeGreaterThan(500);
+  const problems: string[] = [];
+  for (const row of rows) {
+    problems.push(...(await problemsOf(row)));
+  }
+  expect(problems).toEqual([]);
+});
+
+test('an old address that leads elsewhere is found', async () => {
+  const row = rows.find(({names}) => !names);
+  const {from = ''} = row ?? {};
+  const page = '/learn/nowhere';
+  const expected = expect.stringContaining(`expected "301 ${page}?x=1"`);
+  expect(await problemsOf({from, names: undefined, to: page})).toEqual([
+    `${from} leads to ${page}, which does not exist`,
+    `the page of ${from} has no link to ${page}`,
+    ...(from.endsWith('.html') ? [expected, expected, expected] : [expected, expected]),
+  ]);
+});
 
 for (const version of versions) {
   test(`every name of the reference of ${version.label} leads to a page and anchor of the built site`, () => {
     const {names, pages} = nameTable(project, version, given.names);
     const addresses = Object.values(names).map((place) => place.replace(/^\d+/, (index) => pages[Number(index)] ?? ''));
     expect(addresses.length).toBeGreaterThan(given.names.length);
-    new Set(addresses).forEach(expectAddress);
+    expect([...new Set(addresses)].filter((address) => !exists(address))).toEqual([]);
   });
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {mock} from 'node:test';
 import {pathToFileURL} from 'node:url';
 import {expect, test} from '@playwright/test';
 import {build} from 'esbuild';
@@ -21,9 +22,9 @@ const data = {
   libraries: [],
 } as unknown as DemoData;
 
-/** A session that has loaded its demo, as a bundler makes it: it imports fonts. */
-async function loadedSession(folder: string): Promise<DemoSession> {
-  const outfile = path.join(folder, 'session.mjs');
+/** The class of sessions as a bundler makes it: it imports fonts. */
+async function bundledSession(): Promise<typeof DemoSession> {
+  const outfile = path.join(test.info().outputDir, 'session.mjs');
   await build({
     entryPoints: [path.join(projectDir, 'src/site/components/LiveDemo/demo-session.ts')],
     bundle: true,
@@ -32,7 +33,16 @@ async function loadedSession(folder: string): Promise<DemoSession> {
     alias: {'@site': projectDir},
     loader: {'.woff2': 'dataurl'},
   });
-  const {DemoSession: Session} = (await import(pathToFileURL(outfile).href)) as {DemoSession: typeof DemoSession};
+  const module = (await import(pathToFileURL(outfile).href)) as {DemoSession: typeof DemoSession};
+  return module.DemoSession;
+}
+
+let bundled: Promise<typeof DemoSession> | undefined;
+
+/** A session that has loaded its demo. */
+async function loadedSession(): Promise<DemoSession> {
+  bundled ??= bundledSession();
+  const Session = await bundled;
   const fetched = globalThis.fetch;
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   try {
@@ -76,7 +86,7 @@ function codeOf(session: DemoSession): string[] {
 
 test.describe('a frame', () => {
   test('has its sandbox before it is told what to run, even if it loaded its file without', async () => {
-    const session = await loadedSession(test.info().outputDir);
+    const session = await loadedSession();
     const {sent, say, attributes} = attachFrame(session);
     say({type: 'ready'});
     expect(attributes.get('sandbox')).toEqual({value: 'allow-scripts', sentBefore: 0});
@@ -85,7 +95,7 @@ test.describe('a frame', () => {
   });
 
   test('gets the program when it is ready, in the color mode of that moment', async () => {
-    const session = await loadedSession(test.info().outputDir);
+    const session = await loadedSession();
     const {sent, say, load} = attachFrame(session);
     load();
     expect(sent).toEqual([]);
@@ -99,7 +109,7 @@ test.describe('a frame', () => {
   });
 
   test('that loads itself anew gets the program again, but not without end', async () => {
-    const session = await loadedSession(test.info().outputDir);
+    const session = await loadedSession();
     const {sent, say} = attachFrame(session);
     say({type: 'ready'});
     say({type: 'ready'});
@@ -110,12 +120,19 @@ test.describe('a frame', () => {
   });
 
   test('that is loaded and says nothing has not been found', async () => {
-    const session = await loadedSession(test.info().outputDir);
-    const {load} = attachFrame(session);
-    expect(session.getState()).toMatchObject({run: {number: 1}, notice: undefined});
-    load();
-    await expect.poll(() => session.getState()).toMatchObject({run: undefined, notice: 'not-loaded'});
-    session.close();
+    const session = await loadedSession();
+    mock.timers.enable({apis: ['setTimeout']});
+    try {
+      const {load} = attachFrame(session);
+      load();
+      mock.timers.tick(9_000);
+      expect(session.getState()).toMatchObject({run: {number: 1}, notice: undefined});
+      mock.timers.tick(2_000);
+      expect(session.getState()).toMatchObject({run: undefined, notice: 'not-loaded'});
+    } finally {
+      mock.timers.reset();
+      session.close();
+    }
   });
 });
 
@@ -139,7 +156,7 @@ test.describe('a program that says', () => {
   const line = (text: string) => ({type: 'console', level: 'log', text});
 
   test('much is shown once in a frame of the page, the last of it', async () => {
-    const session = await loadedSession(test.info().outputDir);
+    const session = await loadedSession();
     const {draw} = holdFrames();
     const {say} = attachFrame(session);
     let changes = 0;
@@ -155,7 +172,7 @@ test.describe('a program that says', () => {
   });
 
   test('something before a reset is not heard after it', async () => {
-    const session = await loadedSession(test.info().outputDir);
+    const session = await loadedSession();
     const {draw} = holdFrames();
     attachFrame(session).say(line('before'));
     session.reset();
@@ -167,7 +184,7 @@ test.describe('a program that says', () => {
 
   test('more than a page can take is ended, whatever it says', async () => {
     for (const message of [line('a'), {type: 'nonsense'}, null]) {
-      const session = await loadedSession(test.info().outputDir);
+      const session = await loadedSession();
       holdFrames();
       const {say} = attachFrame(session);
       Array.from({length: mostMessages}, () => say(message));
@@ -181,7 +198,7 @@ test.describe('a program that says', () => {
   });
 
   test('more than its frame passes on is ended as well', async () => {
-    const session = await loadedSession(test.info().outputDir);
+    const session = await loadedSession();
     attachFrame(session).say({type: 'flood'});
     expect(session.getState()).toMatchObject({run: undefined, notice: 'flood'});
     session.close();
@@ -191,7 +208,7 @@ test.describe('a program that says', () => {
 test.describe('the watch over an edited program', () => {
   /** Lets a program run for 16 s of a clock of its own; it reacts to what it is asked. */
   async function watched(react: (say: (data: unknown) => void, asked: number) => void): Promise<string | undefined> {
-    const session = await loadedSession(test.info().outputDir);
+    const session = await loadedSession();
     session.edit('index.ts', 'console.log("edited");');
     await session.runEdited();
     holdFrames();
@@ -235,7 +252,7 @@ test.describe('while what compiles an edited program is loading', () => {
   const edited = 'console.log("edited");';
 
   test('an edited program runs when it is there', async () => {
-    const session = await loadedSession(test.info().outputDir);
+    const session = await loadedSession();
     session.edit('index.ts', edited);
     await session.runEdited();
     expect(session.getState().run).toMatchObject({isEdited: true});
@@ -243,7 +260,7 @@ test.describe('while what compiles an edited program is loading', () => {
   });
 
   test('a reset is the last word', async () => {
-    const session = await loadedSession(test.info().outputDir);
+    const session = await loadedSession();
     session.edit('index.ts', edited);
     const running = session.runEdited();
     session.reset();
@@ -258,7 +275,7 @@ test.describe('while what compiles an edited program is loading', () => {
   });
 
   test('a program that somebody has shared has nothing of what the reader has edited', async () => {
-    const session = await loadedSession(test.info().outputDir);
+    const session = await loadedSession();
     session.edit('style.css', 'b {}');
     session.restore([{name: 'index.ts', text: edited}]);
     expect(session.getState().files.map(({text}) => text)).toEqual([edited, 'a {}']);
@@ -266,7 +283,7 @@ test.describe('while what compiles an edited program is loading', () => {
   });
 
   test('of two edits the last one runs, once', async () => {
-    const session = await loadedSession(test.info().outputDir);
+    const session = await loadedSession();
     session.edit('index.ts', edited);
     const first = session.runEdited();
     session.edit('index.ts', 'console.log("last");');
