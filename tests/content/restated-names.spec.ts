@@ -54,7 +54,9 @@ test.describe('an entry that only restates a name', () => {
     const pages = [pageOf('## Options\n\n### `title`\n\nThe title.')];
     const verdict = {page: 'api/ui/Dialog.mdx', name: 'title', text: 'The title.', reason: 'There is no more to say.'};
     expect(restatedProblems(pages, [])).toEqual([
-      expect.stringMatching(/^docs\/api\/ui\/Dialog\.mdx:9: title says no more than its name: "The title\."\. Say what/),
+      expect.stringMatching(
+        /^docs\/api\/ui\/Dialog\.mdx:9: title says no more than its name: "The title\."\. Say what/,
+      ),
     ]);
     expect(restatedProblems(pages, [verdict])).toEqual([]);
     expect(restatedProblems(pages, [{...verdict, text: 'The name.'}])).toEqual([

@@ -210,7 +210,8 @@ test.describe('phrases that tell what a look-up did not find', () => {
   }
 
   test('are named with their line, also across lines, in tables and in the description', () => {
-    const body = 'It is drawn once.\n\nNo public\nsource confirms `a`.\n\n| Name |\n| --- |\n| not there, but not documented |';
+    const body =
+      'It is drawn once.\n\nNo public\nsource confirms `a`.\n\n| Name |\n| --- |\n| not there, but not documented |';
     expect(limitProblems(plusPage(body)).map(({line, message}) => `${line}: ${message}`)).toEqual([
       expect.stringMatching(/^9: "No public source" tells what a look-up did not find; .*limit-exceptions\.jsonl\.$/),
       expect.stringMatching(/^14: "but not documented" /),

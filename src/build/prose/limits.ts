@@ -21,7 +21,7 @@ const exceptionSchema = z.strictObject({
 });
 
 /** A phrase that tells what a look-up did not find. */
-export type Limit = {
+type Limit = {
   pattern: RegExp;
   /** A text that it must catch, and one that it must not. */
   wrong: string;
@@ -29,7 +29,7 @@ export type Limit = {
 };
 
 /** A phrase that may stay on a page. */
-export type LimitException = {
+type LimitException = {
   /** Its file below the version's folder. */
   page: string;
   /** The phrase as it stands there. */
@@ -44,7 +44,7 @@ export const readLimits = (): Limit[] =>
     ...(right !== undefined && {right}),
   }));
 
-export const readLimitExceptions = (): LimitException[] =>
+const readLimitExceptions = (): LimitException[] =>
   fs
     .readFileSync(exceptionsFile, 'utf8')
     .split('\n')
@@ -64,7 +64,9 @@ function limitsOn(page: Page, limits: readonly Limit[]): Found[] {
   return blocksOf(page).flatMap((block) => {
     const words = wordsOf(block);
     const matches = limits
-      .flatMap(({pattern}) => [...words.matchAll(pattern)].map(({0: found, index}) => ({index, end: index + found.length})))
+      .flatMap(({pattern}) =>
+        [...words.matchAll(pattern)].map(({0: found, index}) => ({index, end: index + found.length})),
+      )
       .sort((a, b) => a.index - b.index);
     return matches
       .filter(({index}, at) => !matches.slice(0, at).some((before) => before.end > index))

@@ -6,7 +6,7 @@ import {type Page, sectionSource} from '../../../src/build/content/page';
 import {isMemberHeading} from '../../../src/build/reference/version-pages';
 
 /** An entry of a reference page that may say no more than its name. */
-export type Verdict = {
+type Verdict = {
   /** Its file below the version's folder. */
   page: string;
   name: string;
@@ -16,7 +16,7 @@ export type Verdict = {
 };
 
 /** An entry whose description has no word beyond the names that a reader sees already. */
-export type Restated = {line: number; name: string; text: string};
+type Restated = {line: number; name: string; text: string};
 
 const verdictSchema = z.strictObject({
   page: z.string().endsWith('.mdx'),
@@ -27,10 +27,10 @@ const verdictSchema = z.strictObject({
 
 const read = (name: string): string => fs.readFileSync(path.join(__dirname, name), 'utf8');
 
-export const readEmptyWords = (): ReadonlySet<string> =>
+const readEmptyWords = (): ReadonlySet<string> =>
   new Set(z.array(z.string()).parse(JSON.parse(read('empty-words.json'))));
 
-export const readVerdicts = (): Verdict[] =>
+const readVerdicts = (): Verdict[] =>
   read('verdicts.jsonl')
     .split('\n')
     .filter((line) => line !== '')
