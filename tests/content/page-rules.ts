@@ -3,6 +3,7 @@ import {type InventoryRow, inventoryFile} from '../../src/build/content/inventor
 import type {Page} from '../../src/build/content/page';
 import {wordsOf} from '../../src/build/content/prose';
 import {latestVersion} from '../../src/common/versions';
+import {limitProblems} from '../../src/build/prose/limits';
 import {proseProblems} from '../../src/build/prose/problems';
 import {servedEdition} from './served-editions';
 
@@ -50,7 +51,7 @@ export function pageProblems(page: Page, row: InventoryRow | undefined): string[
     headings.map(({anchor}) => anchor),
   ).forEach(({key, message}) => must(false, lineOf(['asks', key]), message));
   // Pages of older versions are cut from the latest; what reads badly on them is mended there.
-  const badProse = page.version === latestVersion ? proseProblems(page) : [];
+  const badProse = page.version === latestVersion ? proseProblems(page) : limitProblems(page);
   badProse.forEach(({line, message}) => must(false, line, message));
   for (const {head, line} of tables) {
     const isNamed = head.every((cell) => cell.trim() !== '');

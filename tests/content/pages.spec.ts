@@ -6,6 +6,7 @@ import {type InventoryRow, readInventory} from '../../src/build/content/inventor
 import {Page} from '../../src/build/content/page';
 import {readPages} from '../../src/build/content/pages';
 import {latestVersion, versionNames} from '../../src/common/versions';
+import {unusedLimitExceptions} from '../../src/build/prose/limits';
 import {demoProseProblems} from '../../src/build/prose/problems';
 import {project, projectDir} from '../support/sites';
 import {pageProblems, repeatedAsks} from './page-rules';
@@ -31,6 +32,10 @@ for (const name of versionNames) {
 
 test('the demos of the latest version have no phrases to avoid', () => {
   expect(demoProseProblems(project, latestVersion.name)).toEqual([]);
+});
+
+test('each phrase that may tell what a look-up did not find stands on a page', () => {
+  expect(unusedLimitExceptions(pages)).toEqual([]);
 });
 
 for (const name of versionNames) {

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {VFile} from 'vfile';
 import {
   type Confirmation,
   confirmationLabel,
@@ -12,12 +13,16 @@ import {
 import {checkConfirmed} from '../../src/build/checks/api/confirmed';
 import {compileFences} from '../../src/build/checks/code/compile';
 import {plusModule} from '../../src/build/api-model/plus-module';
+import {vendorPageOf} from '../../src/build/reference/vendor-page';
+import {vendorPages} from '../../src/build/remark/vendor-page';
 import {fencesOf} from '../../src/build/content/code';
 import {Page} from '../../src/build/content/page';
+import {readPage} from '../../src/build/content/pages';
 import {parseMdx} from '../../src/build/content/parse';
+import {isElsewhere, vendorOrigin} from '../../src/common/vendor-page';
 import {versionNamed} from '../../src/common/versions';
 import type {VersionPages} from '../../src/build/reference/version-pages';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 const source = 'https://docs.jointjs.com/4.1/api/ui/Popup';
 const documented = {symbol: 'ui.Popup', confirmed: 'documentation', source, versions: ['4.1']};
@@ -123,6 +128,67 @@ test.describe('the register of JointJS+', () => {
       'https://github.com/clientIO/joint/issues/577',
     );
     expect(sourceAddress(source)).toBeUndefined();
+  });
+});
+
+test.describe('the vendor’s page of a subject', () => {
+  const docs = 'https://docs.jointjs.com';
+  const registerOf = (...sources: string[]) => new Map(sources.map((address, i) => [`ui.X${i}`, {source: address}]));
+  const latest = versionNamed('current');
+  const older = versionNamed('4.0');
+
+  test('is the one for the version of the page, or else without a version, or else for the newest', () => {
+    const all = registerOf(`${docs}/4.2/api/ui/Halo/`, `${docs}/api/ui/Halo`, `${docs}/4.0/api/ui/Halo`);
+    expect(vendorPageOf('/4.0/api/ui/Halo', older, all)).toEqual({address: `${docs}/4.0/api/ui/Halo`, version: '4.0'});
+    expect(vendorPageOf('/api/ui/Halo', latest, all)).toEqual({address: `${docs}/api/ui/Halo`});
+    const versions = registerOf(`${docs}/4.0/api/ui/Halo`, `${docs}/4.2/api/ui/Halo/`);
+    expect(vendorPageOf('/api/ui/Halo', latest, versions)).toEqual({
+      address: `${docs}/4.2/api/ui/Halo/`,
+      version: '4.2',
+    });
+  });
+
+  test('has an address that the register has: it is not made up, and no page of another subject or host', () => {
+    const others = registerOf(
+      `${docs}/api/ui/HaloView`,
+      `${docs}/learn/features/halo`,
+      `${docs}.example.com/api/ui/Halo`,
+      'https://resources.jointjs.com/docs/rappid/v4.0/ui.Halo.html',
+      'clientIO/joint-demos:api/ui/Halo@0a1b2c3',
+    );
+    expect(vendorPageOf('/api/ui/Halo', latest, others)).toBeUndefined();
+    expect(vendorPageOf('/api/format/BPMN/Export/', latest, registerOf(`${docs}/api/format/BPMN/Export/`))).toEqual({
+      address: `${docs}/api/format/BPMN/Export/`,
+    });
+  });
+
+  test('is linked where this site is not itself at that address', () => {
+    expect(vendorOrigin).toBe(docs);
+    expect(isElsewhere({address: `${docs}/api/ui/Halo`}, 'https://docs.example.com')).toBe(true);
+    expect(isElsewhere({address: `${docs}/api/ui/Halo`}, docs)).toBe(false);
+  });
+
+  test('is exported by the page, for its header', () => {
+    const exportsOf = (name: string): string[] => {
+      const {source, frontMatter} = readPage(name, project);
+      const file = new VFile({
+        path: path.join(projectDir, name),
+        value: source,
+        data: {frontMatter: frontMatter.values},
+      });
+      const root = parseMdx(source, name);
+      const before = root.children.length;
+      vendorPages(project)(root, file);
+      return root.children.slice(before).map((node) => ('value' in node ? node.value : node.type));
+    };
+    expect(exportsOf('docs/api/ui/Navigator.mdx')).toEqual([
+      `export const vendorPage = {"address":"${docs}/4.1/api/ui/Navigator","version":"4.1"};`,
+    ]);
+    expect(exportsOf('versioned_docs/version-4.0/api/ui/Selection.mdx')).toEqual([
+      `export const vendorPage = {"address":"${docs}/4.0/api/ui/Selection","version":"4.0"};`,
+    ]);
+    expect(exportsOf('docs/api/dia/Graph.mdx')).toEqual([]);
+    expect(exportsOf('docs/learn/features/halo.mdx')).toEqual([]);
   });
 });
 

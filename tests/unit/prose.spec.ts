@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {Page} from '../../src/build/content/page';
-import {latestVersion} from '../../src/common/versions';
+import {latestVersion, versionNamed} from '../../src/common/versions';
+import {limitProblems, readLimits, unusedLimitExceptions} from '../../src/build/prose/limits';
 import {proseProblems} from '../../src/build/prose/problems';
 import {phraseProblems, readPhrases} from '../../src/build/prose/phrases';
 import {readabilityProblems, readableLevel} from '../../src/build/prose/readability';
@@ -192,6 +193,55 @@ test('slips are found, but not beside code', () => {
   expect(messages('This is a element.')).toEqual(['Unexpected article `a` before `element`, expected `an`']);
   expect(messages('It moves the the link.')).toEqual(['Unexpected repeated `the`, remove one occurrence']);
   expect(messages('Pass a `Element` or a\n`id` to `a` `a`. A and B; a is 1, an SVG.')).toEqual([]);
+});
+
+test.describe('phrases that tell what a look-up did not find', () => {
+  const limits = readLimits();
+  const plusPage = (body: string, {file = 'docs/api/x.mdx', edition = 'plus', version = latestVersion} = {}): Page =>
+    new Page(file, version, `---\ntitle: x\ndescription: Short.\nedition: ${edition}\n---\n\n${body}\n`);
+  const textsOn = (page: Page): string[] => limitProblems(page).map(({message}) => message.split('"')[1] ?? '');
+
+  for (const limit of limits) {
+    test(`of the form ${limit.pattern.source}`, () => {
+      const only = (text: string) => limitProblems(plusPage(text), {limits: [limit], exceptions: []});
+      expect(only(limit.wrong), limit.wrong).toHaveLength(1);
+      expect(limit.right === undefined ? [] : only(limit.right), limit.right).toEqual([]);
+    });
+  }
+
+  test('are named with their line, also across lines, in tables and in the description', () => {
+    const body =
+      'It is drawn once.\n\nNo public\nsource confirms `a`.\n\n| Name |\n| --- |\n| not there, but not documented |';
+    expect(limitProblems(plusPage(body)).map(({line, message}) => `${line}: ${message}`)).toEqual([
+      expect.stringMatching(/^9: "No public source" tells what a look-up did not find; .*limit-exceptions\.jsonl\.$/),
+      expect.stringMatching(/^14: "but not documented" /),
+    ]);
+    const described = "---\ntitle: x\ndescription: Its type isn't public.\nedition: both\n---\n";
+    expect(limitProblems(new Page('docs/api/x.mdx', latestVersion, described))).toMatchObject([{line: 3}]);
+    expect(proseProblems(plusPage(body))).toHaveLength(2);
+  });
+
+  test('are refused on pages of each version for JointJS+ or for both editions, and not in code', () => {
+    const text = "The type isn't public.";
+    const older = versionNamed('4.0');
+    expect(textsOn(plusPage(text))).toEqual(["isn't public"]);
+    expect(textsOn(plusPage(text, {edition: 'both'}))).toEqual(["isn't public"]);
+    expect(textsOn(plusPage(text, {file: `${older.folder}/api/x.mdx`, version: older}))).toEqual(["isn't public"]);
+    expect(textsOn(plusPage(text, {edition: 'core'}))).toEqual([]);
+    expect(textsOn(plusPage(`Call \`x("isn't public")\`.\n\n\`\`\`ts\n// ${text}\n\`\`\``))).toEqual([]);
+  });
+
+  test('may stay where the list of exceptions has them, and a line that nothing needs is named', () => {
+    const exception = {page: 'api/x.mdx', text: "isn't public", reason: 'The package is commercial.'};
+    const page = plusPage("The type isn't public.");
+    const other = plusPage("The type isn't public.", {file: 'docs/api/y.mdx'});
+    expect(limitProblems(page, {limits, exceptions: [exception]})).toEqual([]);
+    expect(limitProblems(other, {limits, exceptions: [exception]})).toHaveLength(1);
+    expect(unusedLimitExceptions([page], {limits, exceptions: [exception]})).toEqual([]);
+    expect(unusedLimitExceptions([other], {limits, exceptions: [exception]})).toEqual([
+      'src/build/prose/limit-exceptions.jsonl: api/x.mdx has no "isn\'t public"; remove the line.',
+    ]);
+  });
 });
 
 test.describe('the readability of guides', () => {

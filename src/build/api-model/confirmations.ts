@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
+import {vendorOrigin} from '../../common/vendor-page';
 import type {ApiModel} from './model';
 
 /** What a public fact about JointJS+ rests on, best first. */
@@ -164,14 +165,14 @@ export function confirmationLabel({confirmed, versions = [], year}: Confirmation
   }
 }
 
-/** Where this site stands in for the documentation: what was there when a member was confirmed may be gone. */
-const ownOrigin = 'https://docs.jointjs.com/';
-
-/** The address at which a reader can look a source up; undefined where this site is itself at that address. */
+/**
+ * The address at which a reader can look a source up; undefined for the vendor's documentation. This site stands in
+ * for it: what was there when a member was confirmed may be gone.
+ */
 export function sourceAddress(source: string): string | undefined {
   const [, repository, file, commit] = /^([\w-]+\/[\w.-]+):(\S+)@([\da-f]+)$/.exec(source) ?? [];
   if (repository) {
     return `https://github.com/${repository}/blob/${String(commit)}/${String(file)}`;
   }
-  return source.startsWith(ownOrigin) ? undefined : source;
+  return source.startsWith(`${vendorOrigin}/`) ? undefined : source;
 }

@@ -24,6 +24,7 @@ import {performanceTables} from '../remark/performance-tables';
 import {quickstartSteps} from '../remark/quickstart-steps';
 import {packageDependencies} from '../remark/package-dependencies';
 import {tableNames} from '../remark/table-names';
+import {vendorPages} from '../remark/vendor-page';
 import {sidebarItems} from './sidebar-items';
 import {site} from './site';
 
@@ -66,6 +67,7 @@ export const docsOf = (project: Project): Options => ({
     [performanceTables, project],
     [packageDependencies, project],
     [quickstartSteps, project],
+    [vendorPages, project],
   ],
   remarkPlugins: [[npm2yarn, {sync: true}], [highlightCode, project], narrowTables, tableNames, longPages],
 });

@@ -6,6 +6,7 @@ import {readPage} from '../content/pages';
 import type {Project} from '../content/project';
 import {type VersionName, versionNamed} from '../../common/versions';
 import {type Block, blocksOf} from './blocks';
+import {limitProblems} from './limits';
 import {type ProseProblem, phraseProblems, readPhrases} from './phrases';
 import {readabilityProblems} from './readability';
 import {usageProblems} from './usage';
@@ -17,9 +18,14 @@ const problemsOf = (blocks: Block[]): ProseProblem[] =>
 
 const isGuide = ({file, version}: Page): boolean => file.startsWith(`${version.folder}/learn/`);
 
-/** What reads badly on a page: phrases on the list, slips, and on a guide what is hard to read. */
+/**
+ * What reads badly on a page: phrases on the list, slips, limits of a look-up, and on a
+ * guide what is hard to read.
+ */
 export const proseProblems = (page: Page): ProseProblem[] =>
-  [...problemsOf(blocksOf(page)), ...(isGuide(page) ? readabilityProblems(page) : [])].sort((a, b) => a.line - b.line);
+  [...problemsOf(blocksOf(page)), ...limitProblems(page), ...(isGuide(page) ? readabilityProblems(page) : [])].sort(
+    (a, b) => a.line - b.line,
+  );
 
 /** The comments of a program, which readers see beside the demo. */
 function commentsOf(source: string): Block[] {

@@ -5,7 +5,9 @@ import {useDocsSidebar, useDocsVersion} from '@docusaurus/plugin-content-docs/cl
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
+import type {VendorPage} from '@site/src/common/vendor-page';
 import {type ApiMembers, ApiMembersContext} from '@site/src/site/components/MemberNavigator/members';
+import {VendorPageContext} from '@site/src/site/components/VendorPage/context';
 import {shownItems} from '@site/src/site/components/Sidebar/items';
 import type {ShownSidebar} from '@site/src/site/components/Sidebar/known-sidebars';
 import {pageMenu} from '@site/src/site/components/StaticPage/behaviors/page-menu';
@@ -58,7 +60,7 @@ function dataOf({metadata, frontMatter, assets}: Props['content'], siteConfig: S
 }
 
 /** What pages export for us: see `src/build/remark/export-value.ts`. */
-type Exports = {apiMembers?: ApiMembers; hasDemos?: boolean; hasTables?: boolean};
+type Exports = {apiMembers?: ApiMembers; hasDemos?: boolean; hasTables?: boolean; vendorPage?: VendorPage};
 
 /** What the sidebar beside the page shows. */
 function useShownSidebar(path: string): ShownSidebar | undefined {
@@ -79,7 +81,7 @@ export default function DocPage(props: Props): ReactNode {
   }, [root, props.content]);
   useVersionNotice(root);
   const data = dataOf(props.content, useDocusaurusContext().siteConfig);
-  const {apiMembers = {}, hasDemos, hasTables} = props.content as Exports;
+  const {apiMembers = {}, hasDemos, hasTables, vendorPage} = props.content as Exports;
   const styles = [
     pageStyles,
     menuStyles,
@@ -99,7 +101,9 @@ export default function DocPage(props: Props): ReactNode {
       <script type="application/json" data-page="" dangerouslySetInnerHTML={{__html: json}} />
       <style dangerouslySetInnerHTML={{__html: styles.filter(Boolean).join('')}} />
       <ApiMembersContext value={apiMembers}>
-        <DocItem {...props} />
+        <VendorPageContext value={vendorPage}>
+          <DocItem {...props} />
+        </VendorPageContext>
       </ApiMembersContext>
     </div>
   );
