@@ -282,7 +282,9 @@ for (const version of versionNames.map(versionNamed)) {
       [
         program(version, file, 'src/old-defaults.ts'),
         program(version, file, 'src/migrate.ts'),
-        JSON.stringify(['Model', 'Atomic', 'Coupled'].map((name) => ({...device, type: `devs.${name}`, id: name, ports}))),
+        JSON.stringify(
+          ['Model', 'Atomic', 'Coupled'].map((name) => ({...device, type: `devs.${name}`, id: name, ports})),
+        ),
       ],
     );
     const texts = (name: string) => [name, 'a', 'b'];

@@ -200,7 +200,10 @@ for (const version of versions) {
         const turned = [[x, y].map(Math.round), outside.vertices()];
         graph.clear();
         // an L of two boxes, turned and turned back
-        const boxes = [box('long', 0, 0, {size: {width: 300, height: 40}}), box('high', 0, 40, {size: {width: 40, height: 100}})];
+        const boxes = [
+          box('long', 0, 0, {size: {width: 300, height: 40}}),
+          box('high', 0, 40, {size: {width: 40, height: 100}}),
+        ];
         const turn = (degrees: number, center: dia.Point) =>
           boxes.forEach((each) => each.rotate(each.angle() + degrees, true, center));
         const centerNow = () => graph.getCellsBBox(boxes)!.center();
@@ -230,7 +233,7 @@ for (const version of versions) {
       async ({paper, exports, box}) => {
         const opened: unknown[] = [];
         exports.onLongPress!(paper as never, (({model}: dia.ElementView) => opened.push(model.id)) as never);
-        const element = box('a', 100, 100, {ports: {items: [{id: 'p'}]}});
+        const element = box('a', 100, 100, {ports: {items: [{id: 'p', attrs: {circle: {magnet: true}}}]}});
         const {el} = element.findView(paper);
         const fire = (type: string, target: EventTarget, clientX: number, clientY: number) => {
           const touch = new Touch({identifier: 1, target: el, clientX, clientY});
@@ -277,7 +280,12 @@ for (const version of versions) {
 
   test(`${version.label} json.mdx: what saves a file with the zoom also has to read it`, async ({libraries}) => {
     const file = 'learn/features/export-import/json.mdx';
-    expectStated(version, file, 'what-is-saved', '`load()` above would turn `viewport` into an attribute of the graph.');
+    expectStated(
+      version,
+      file,
+      'what-is-saved',
+      '`load()` above would turn `viewport` into an attribute of the graph.',
+    );
     expectStated(version, file, 'save-after-each-change', 'call `saveWithZoom()` in the timer instead.');
     const code = `const kept = {};
       const localStorage = {setItem: (key, value) => (kept[key] = value), getItem: (key) => kept[key]};
