@@ -68,11 +68,7 @@ test('recipes.mdx: links side by side', async ({libraries}) => {
     const size = {width: 100, height: 60};
     const [a, b] = [box('a', 50, 200, {size, angle: 90}), box('b', 400, 200, {size})];
     const own = {name: 'midSide', args: {rotate: true, padding: 5}};
-    const links = [
-      link({id: 'a', anchor: own} as dia.Link.EndJSON, {id: 'b'}),
-      link({id: 'a'}, {id: 'b'}),
-      link({id: 'b'}, {id: 'a'}),
-    ];
+    const links = [link({id: 'a', anchor: own}, {id: 'b'}), link({id: 'a'}, {id: 'b'}), link({id: 'b'}, {id: 'a'})];
     const draw = () => exports.drawSideBySide!(a as never, b as never);
     const view = (each: dia.Link) => each.findView(paper) as dia.LinkView;
     draw();
@@ -293,7 +289,7 @@ for (const version of versions) {
       ${block(version, file, "graph.on('add remove change reset'")}
       exports.kept = () => JSON.parse(kept.diagram);`;
     const found = await prove(await libraries.of(version), code, async ({graph, paper, exports, box}) => {
-      const kept = () => exports.kept!() as dia.Graph.JSON & {viewport?: object};
+      const kept = () => exports.kept!() as {cells: dia.Cell.JSON[]; viewport?: object};
       const written = () => new Promise((resolve) => setTimeout(resolve, 700));
       box('a', 0, 0);
       await written();
@@ -349,5 +345,35 @@ for (const version of versions) {
     expect(await shownAfter(hide)).toEqual([some, some, ['group', 'a', 'b', 'c', 'a-b', 'b-c', 'onto'], true]);
     const sameAttribute = hide.replaceAll('root/style/display', 'root/display');
     expect(await shownAfter(sameAttribute)).not.toEqual(await shownAfter(hide));
+  });
+
+  test(`${version.label} routers.mdx: the sides of ports do not turn with their element`, async ({libraries}) => {
+    const file = 'api/routers.mdx';
+    const states = (words: string) => expectStated(version, file, 'manhattan-port-sides', words);
+    states("A link with a router of its own doesn't use the default router.");
+    states("The sides don't turn with the element.");
+    states('Otherwise, the router often falls back to `orthogonal`.');
+    const code = block(version, file, 'sidesOf');
+    const found = await prove(await libraries.of(version), code, ({joint, paper, box, link}) => {
+      const ports = {groups: {out: {position: 'right'}}, items: [{id: 'out', group: 'out'}]};
+      box('below', 100, 420);
+      box('turned', 300, 200, {ports, angle: 180});
+      const wire = link({id: 'turned', port: 'out'}, {id: 'below'});
+      const view = wire.findView(paper) as dia.LinkView;
+      const fallsBack = (...startDirections: string[]) => {
+        let isCalled = false;
+        const fallbackRouter = () => {
+          isCalled = true;
+          return [];
+        };
+        const endDirections = ['top', 'right', 'bottom', 'left'];
+        joint.routers.manhattan([], {startDirections, endDirections, fallbackRouter} as never, view);
+        return isCalled;
+      };
+      const length = view.route.length;
+      wire.router('normal');
+      return [Math.round(view.sourceAnchor.x), fallsBack('right'), fallsBack('left'), length > 0, view.route.length];
+    });
+    expect(found).toEqual([300, true, false, true, 0]);
   });
 }
