@@ -1,92 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page as BrowserPage} from '@playwright/test';
 import type {dia, g} from 'joint-core-4.1';
-import type * as Joint from 'joint-core-4.1';
-import {transform} from 'sucrase';
-import {readPage} from '../../../src/build/content/pages';
-import {type Version, versionNames, versionNamed} from '../../../src/common/versions';
-import {expect, facts, isStated, test} from '../../support/facts';
-import {project, projectDir} from '../../support/sites';
+import {versionNames, versionNamed} from '../../../src/common/versions';
+import {expect, facts, test} from '../../support/facts';
+import {type Stage, block, expectStated, prove} from '../../support/page-proof';
+import {projectDir} from '../../support/sites';
 
 // Code that readers asked for: the blocks of the pages are run as they stand there.
 
 const versions = versionNames.map(versionNamed);
 const links = 'learn/features/diagram-basics/links.mdx';
-
-/** TypeScript as a script that gets `exports` and `require`. */
-const asScript = (code: string): string => transform(code, {transforms: ['typescript', 'imports']}).code;
-
-/** The block of a page that contains these words. */
-function block({folder}: Version, file: string, words: string): string {
-  const fence = readPage(`${folder}/${file}`, project).content.fences.find(({code}) => code.includes(words));
-  if (!fence) {
-    throw new Error(`${folder}/${file} has no code with ${words}`);
-  }
-  return fence.code;
-}
-
-function expectStated({folder}: Version, file: string, member: string, states: string): void {
-  expect(isStated(readPage(`${folder}/${file}`, project), {member, states}), `${folder}/${file}: ${states}`).toBe(true);
-}
-
-/** What a proof works with. */
-type Stage = {
-  joint: typeof Joint;
-  graph: dia.Graph;
-  paper: dia.Paper;
-  /** What the code exports. */
-  exports: Record<string, (...args: never[]) => unknown>;
-  /** A box of 80 x 40 px. */
-  box: (id: string, x: number, y: number, more?: object) => dia.Element;
-  link: (source: dia.Link.EndJSON, target: dia.Link.EndJSON, more?: object) => dia.Link;
-};
-
-/** Runs code with a graph and a paper, then a proof in the browser. */
-async function prove(
-  library: BrowserPage,
-  code: string,
-  proof: (stage: Stage) => unknown,
-  async = false,
-): Promise<unknown> {
-  const result: unknown = await library.evaluate(
-    async ([source, proofSource, isAsync]) => {
-      const {joint} = window as unknown as {joint: typeof Joint};
-      const graph = new joint.dia.Graph({}, {cellNamespace: joint.shapes});
-      const el = document.createElement('div');
-      document.body.append(el);
-      const size = {width: 700, height: 500};
-      const paper = new joint.dia.Paper({
-        el,
-        model: graph,
-        ...size,
-        async: isAsync,
-        cellViewNamespace: joint.shapes,
-      });
-      const exported = {};
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the code is the one on the page
-      (new Function('exports', 'require', 'graph', 'paper', source) as (...args: unknown[]) => void)(
-        exported,
-        () => joint,
-        graph,
-        paper,
-      );
-      const box = (id: string, x: number, y: number, more: object = {}) =>
-        new joint.shapes.standard.Rectangle({id, position: {x, y}, size: {width: 80, height: 40}, ...more}).addTo(
-          graph,
-        );
-      const link = (from: object, to: object, more: object = {}) =>
-        new joint.shapes.standard.Link({source: from, target: to, ...more}).addTo(graph);
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the proof is a function of this file
-      const run = (new Function(`return ${proofSource}`) as () => (stage: unknown) => unknown)();
-      const found: unknown = await run({joint, graph, paper, exports: exported, box, link});
-      document.body.replaceChildren();
-      return found;
-    },
-    [asScript(code), proof.toString(), async] as const,
-  );
-  return result;
-}
 
 facts('learn/quickstart/paper.mdx', [
   {
@@ -128,7 +51,7 @@ facts('learn/quickstart/paper.mdx', [
 facts('learn/recipes.mdx', [
   {
     member: 'reroute',
-    states: "With a smaller `reach`, links don't return when the element has moved away.",
+    states: "With a smaller `reach`, some links don't return when the element has moved away.",
     run: ({joint, newPaper}) =>
       [30, 20].map((reach) => {
         const {graph, paper} = newPaper();
@@ -251,7 +174,7 @@ for (const version of versions) {
       version,
       file,
       'long-press',
-      'A move of more than 10 px cancels the long press, and so does a second finger.',
+      'A move of more than 10 px cancels the long press, and so does a second finger on the paper.',
     );
     const found = await prove(
       await libraries.of(version),
@@ -412,7 +335,7 @@ for (const version of versions) {
 
   test(`${version.label} containers-and-grouping.mdx: links bridge hidden elements`, async ({libraries}) => {
     const file = 'learn/features/containers-and-grouping.mdx';
-    expectStated(version, file, 'hide-and-join', 'an empty set shows all cells again');
+    expectStated(version, file, 'hide-and-join', 'With an empty set, it shows the cells again that it has hidden');
     const found = await prove(
       await libraries.of(version),
       block(version, file, 'hideElements'),
@@ -428,7 +351,7 @@ for (const version of versions) {
         const hide = (...ids: string[]) => {
           exports.hideElements!(graph as never, new Set(ids) as never);
           const bridges = graph.getLinks().filter((each) => each.get('bridge') as boolean);
-          const shown = graph.getCells().filter((each) => each.attr('root/display') !== 'none');
+          const shown = graph.getCells().filter((each) => each.attr('root/style/display') !== 'none');
           return [bridges.map((each) => `${each.source().id}-${each.target().id}`), shown.length];
         };
         return [hide('b'), hide('b', 'c'), hide('b', 'c', 'd'), hide()];

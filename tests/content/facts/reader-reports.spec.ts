@@ -3,6 +3,7 @@ import type * as Joint from 'joint-core-4.1';
 import {versionNames, versionNamed} from '../../../src/common/versions';
 import {expect, facts, test} from '../../support/facts';
 import {program} from '../../support/page-program';
+import {expectStated} from '../../support/page-proof';
 
 // What users of the library reported, tried one step aside as well.
 
@@ -242,6 +243,55 @@ for (const version of versionNames.map(versionNamed)) {
   });
 }
 
+for (const version of versionNames.map(versionNamed)) {
+  test(`${version.label}: devices of 3.x with other names keep their ports and titles`, async ({libraries}) => {
+    const library = await libraries.of(version);
+    const file = 'learn/release-notes/4.0.0.mdx';
+    expectStated(version, file, 'saved-diagrams', 'Removed types that are not in the table still throw');
+    const device = {position: {x: 0, y: 0}, size: {width: 200, height: 300}, angle: 0, attrs: {}};
+    const ports = {groups: {in: group('left'), out: group('right')}, items: [newItem('a', 'in'), newItem('b', 'out')]};
+    const found = await library.evaluate(
+      ([defaults, code, json]) => {
+        const {joint} = window as unknown as {joint: typeof Joint};
+        type Exports = {migrate?: (json: unknown) => {cells: dia.Cell.JSON[]}};
+        const load = (text: string, require: (name: string) => unknown): Exports => {
+          const exported: Exports = {};
+          // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
+          (new Function('exports', 'require', text) as (...args: unknown[]) => void)(exported, require);
+          return exported;
+        };
+        const old = load(defaults!, () => joint);
+        const {migrate} = load(code!, (name) => (name === './old-defaults' ? old : joint));
+        const devices = JSON.parse(json!) as object[];
+        const draw = (cells: object[]) => {
+          const graph = new joint.dia.Graph({}, {cellNamespace: joint.shapes});
+          const el = document.createElement('div');
+          document.body.append(el);
+          new joint.dia.Paper({el, model: graph, cellViewNamespace: joint.shapes, async: false});
+          graph.fromJSON(migrate!({cells}));
+          return [...el.querySelectorAll('text')].map(({textContent}) => textContent).toSorted();
+        };
+        let message = '';
+        try {
+          draw([{type: 'fsa.State', id: 's'}]);
+        } catch (error) {
+          ({message} = error as Error);
+        }
+        return [devices.map((each) => draw([each])), message.includes('Could not find cell constructor')];
+      },
+      [
+        program(version, file, 'src/old-defaults.ts'),
+        program(version, file, 'src/migrate.ts'),
+        JSON.stringify(
+          ['Model', 'Atomic', 'Coupled'].map((name) => ({...device, type: `devs.${name}`, id: name, ports})),
+        ),
+      ],
+    );
+    const texts = (name: string) => [name, 'a', 'b'];
+    expect(found).toEqual([[texts('Model'), texts('Atomic'), texts('Coupled')], true]);
+  });
+}
+
 facts('api/linkTools.mdx', [
   {
     member: 'Segments',
@@ -286,7 +336,7 @@ facts('api/linkTools.mdx', [
 facts('learn/features/ports.mdx', [
   {
     member: 'shorten-long-port-labels',
-    states: 'A port has no size by default, so its label is empty.',
+    states: 'The same happens if `textWrap` has no `height`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const lines = (textWrap: object, port: object = {}) => {
@@ -307,9 +357,10 @@ facts('learn/features/ports.mdx', [
           (wrap) => lines(wrap).join(''),
         ),
         lines({width: -16, ...oneLine}, {size})[0]!.endsWith('…'),
+        lines({width: 60, height: 40}).length,
       ];
     },
-    expected: [true, 2, '-', '-', '-', '-', true],
+    expected: [true, 2, '-', '-', '-', '-', true, 2],
   },
 ]);
 
@@ -344,48 +395,6 @@ facts('learn/features/containers-and-grouping.mdx', [
 ]);
 
 facts('learn/recipes.mdx', [
-  {
-    member: 'side-by-side',
-    states: 'The links stay straight, 16 px apart.',
-    run: ({joint, newPaper}) => {
-      const {graph, paper} = newPaper({width: 600, height: 600});
-      const size = {width: 100, height: 60};
-      const source = new joint.shapes.standard.Rectangle({position: {x: 50, y: 200}, size}).addTo(graph);
-      const target = new joint.shapes.standard.Rectangle({position: {x: 400, y: 200}, size}).addTo(graph);
-      const connect = (from: dia.Element, to: dia.Element) =>
-        new joint.shapes.standard.Link({source: {id: from.id}, target: {id: to.id}}).addTo(graph);
-      const links = [connect(source, target), connect(source, target), connect(target, source)];
-      const drawSideBySide = (one: dia.Element, other: dia.Element) => {
-        const ofOther = graph.getConnectedLinks(other);
-        const parallel = graph.getConnectedLinks(one).filter((each) => ofOther.includes(each));
-        const {x, y} = other.getBBox().center().difference(one.getBBox().center());
-        const length = Math.hypot(x, y) || 1;
-        parallel.forEach((each, i) => {
-          const shift = (16 / length) * (i - (parallel.length - 1) / 2);
-          const anchor = {name: 'center', args: {dx: -y * shift, dy: x * shift}};
-          each.prop('source/anchor', anchor);
-          each.prop('target/anchor', anchor);
-        });
-      };
-      drawSideBySide(source, target);
-      const level = links.map((each) => {
-        const {sourcePoint, targetPoint} = each.findView(paper) as dia.LinkView;
-        return [Math.round(sourcePoint.y), Math.round(targetPoint.y)];
-      });
-      target.position(50, 500);
-      drawSideBySide(source, target);
-      const upright = links.map((each) => Math.round((each.findView(paper) as dia.LinkView).sourcePoint.x));
-      return [level, upright];
-    },
-    expected: [
-      [
-        [214, 214],
-        [230, 230],
-        [246, 246],
-      ],
-      [116, 100, 84],
-    ],
-  },
   {
     member: 'side-by-side',
     states: 'Each of the links then gets its own bends.',

@@ -90,15 +90,21 @@ for (const version of versionNames.map(versionNamed)) {
           const {_events} = graph as unknown as {_events?: Record<string, unknown[]>};
           return Object.values(_events ?? {}).flat().length;
         };
+        const ofPaper = () => {
+          const {_events} = paper as unknown as {_events: Record<string, unknown[] | undefined>};
+          return ['transform', 'resize'].map((name) => _events[name]?.length ?? 0);
+        };
         const both = listeners();
-        paper.remove();
-        const one = listeners();
+        const before = ofPaper();
         minimap.remove();
-        return [both > one, one > listeners(), listeners()];
+        const one = listeners();
+        const fewer = ofPaper().map((count, i) => before[i]! - count);
+        paper.remove();
+        return [both > one, one > listeners(), listeners(), fewer];
       },
       program(version, 'learn/features/minimap.mdx', 'src/main.ts'),
     );
     // one listener is the graph's own
-    expect(found).toEqual([true, true, 1]);
+    expect(found).toEqual([true, true, 1, [1, 1]]);
   });
 }
