@@ -8,7 +8,7 @@ const test = testInOneContext({reducedMotion: 'reduce'});
 const kinds = {
   'the home page': '/',
   'a guide': '/learn/features/diagram-basics/cells',
-  'a page of the reference': '/api/dia/Graph',
+  'a page of the reference': '/api/dia/HighlighterView',
   'a demo': '/learn/demos/start/hello',
   'a page of 4.0': '/4.0/learn/quickstart/',
   'the search page': '/search?q=paper',

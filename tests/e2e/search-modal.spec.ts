@@ -150,7 +150,7 @@ test.describe('the version that is searched', () => {
     ['/4.0/glossary', /^\/4\.0\//],
     ['/glossary', /^\/(?!4\.0\/)/],
   ] as const) {
-    test(`from ${start} is its own`, {tag: '@smoke'}, async ({page, open}) => {
+    test(`from ${start} is its own`, async ({page, open}) => {
       await open(start);
       await openModal(page);
       for (const query of ['graph', 'findElementsInArea', 'halo']) {

@@ -62,7 +62,7 @@ function store(group: string, value: string): void {
 export function tabs(root: HTMLElement): () => void {
   const boxes = [...root.querySelectorAll(`[${tabsAttribute}]`)];
   boxes.forEach((box) => {
-    panelsOf(box).forEach((panel) => hide(panel, panel.hidden));
+    panelsOf(box).forEach((panel) => hide(panel, panel.hasAttribute('hidden')));
     const group = box.getAttribute(tabsAttribute);
     select(box, group && stored(group));
   });
