@@ -54,6 +54,7 @@ export const features = {
     'the minimap',
     'hints',
     'find a module',
+    'a status below the map',
     'keyboard',
     'touch',
     'teardown',
@@ -115,10 +116,10 @@ const orgChart: Row[] = [
   {
     feature: 'from a flat list',
     file: 'tree.ts',
-    text: "reports.get(reports.has(manager) ? manager : '')",
-    replacement: "reports.get(reports.has(manager) ? manager : (reports.get('')?.[0] ?? ''))",
+    text: "for (const root of childrenOf(''))",
+    replacement: "for (const root of childrenOf('').slice(0, 1))",
     check: 'a person whose manager is missing from the list is another root',
-    names: 'lines to a root',
+    names: 'the other root',
   },
   {
     feature: 'from a flat list',
@@ -163,7 +164,7 @@ const orgChart: Row[] = [
     text: ': [from, to].map(({y}) => ({x: middle.x, y}));',
     replacement: ': [from, to].map(({x}) => ({x, y: middle.y}));',
     check: 'lines follow the direction of the tree',
-    names: 'the line bends at',
+    names: 'the lines of the tree, right',
   },
   {
     feature: 'fold a branch',
@@ -202,7 +203,7 @@ const orgChart: Row[] = [
   {
     feature: 'find a person',
     file: 'find.ts',
-    text: ".replace(/\\p{M}/gu, '')",
+    text: ".normalize('NFD')",
     replacement: '',
     check: 'The search ignores accents and capitals.',
     names: 'text of "output"',
@@ -532,8 +533,8 @@ const entityRelationship: Row[] = [
   {
     feature: 'rows are ports',
     file: 'table.ts',
-    text: 'left: dot,',
-    replacement: 'left: {...dot, magnet: false},',
+    text: 'magnet: true,',
+    replacement: "magnet: 'passive',",
     after: [renamesRow, renamesTable],
     check: drawsRelation,
     names: 'count of ".joint-link"',
@@ -550,11 +551,11 @@ const entityRelationship: Row[] = [
   {
     feature: 'reorder rows',
     file: 'rows.ts',
-    text: 'index = slot > from ? slot - 1 : slot;',
-    replacement: 'index = slot > from ? slot - 1 : slot;\n    if (dragged) diagram.moveRow(dragged, index);',
-    after: [selectsRow, movesRow],
-    check: 'A finger moves a row, too.',
-    names: 'text of "[model-id=orders] .joint-port:nth-of-type(2)"',
+    text: 'if (dragged) view.preventDefaultInteraction(event);',
+    replacement: '',
+    after: [selectsRow],
+    check: movesRow,
+    names: 'text of "[model-id=orders] .joint-port:nth-of-type(5)"',
   },
   {
     feature: 'rename in place',
@@ -589,6 +590,14 @@ const entityRelationship: Row[] = [
     replacement: '',
     check: 'a new name and the drag that ends the typing are two steps',
     names: 'purchases',
+  },
+  {
+    feature: 'rename in place',
+    file: 'rename.ts',
+    text: '!isComposing && ',
+    replacement: '',
+    check: 'the Enter key that ends a composition leaves the field open',
+    names: "locator('.in-place')",
   },
   {
     feature: 'crow’s-foot ends',
@@ -720,6 +729,7 @@ const sendsTokens =
   'Traffic is off for readers who prefer reduced motion. Once it is on, each step sends a token along each link that works.';
 const exportsSvg = 'The exported picture has the nodes, but no running tokens and no selection.';
 const exportsPng = 'The PNG has two pixels for each px.';
+const pausesNode = 'A right click opens the menu of a node. A paused node says so.';
 const longPress = 'A finger that rests on a node opens the menu, and lifting it neither closes the menu nor selects.';
 const showsNeighbors = 'Enter opens the menu, and arrow keys lead to its actions. Show neighbors dims all other cells.';
 
@@ -821,7 +831,7 @@ const liveNetwork: Row[] = [
     text: 'diagram.pause(node, !node.isPaused());',
     replacement: '',
     after: [exportsSvg, exportsPng],
-    check: 'A right click opens the menu of a node. A paused node says so.',
+    check: pausesNode,
     names: 'text of "[model-id=porto-db-2] [joint-selector=label]"',
   },
   {
@@ -829,6 +839,7 @@ const liveNetwork: Row[] = [
     file: 'selection.ts',
     text: 'if (!shown.has(cell)) highlighters',
     replacement: 'if (!shown.has(cell) && cell.isLink()) highlighters',
+    after: [exportsSvg, exportsPng, pausesNode],
     check: showsNeighbors,
     names: 'count of ".joint-cell[style*="opacity"]"',
   },
@@ -863,15 +874,16 @@ const liveNetwork: Row[] = [
     file: 'keys.ts',
     text: 'ArrowRight: [1, 0],',
     replacement: 'ArrowRight: [-1, 0],',
-    after: [showsNeighbors],
+    after: [exportsSvg, exportsPng, pausesNode, showsNeighbors],
     check: 'An arrow key goes to the next node where it points.',
-    names: 'model-id of ":focus"',
+    names: 'count of "[model-id=berlin]:focus"',
   },
   {
     feature: 'keyboard',
     file: 'menu.ts',
     text: 'ArrowDown: index + 1,',
     replacement: 'ArrowDown: index,',
+    after: [exportsSvg, exportsPng, pausesNode],
     check: showsNeighbors,
     names: 'text of "output"',
   },
@@ -1043,6 +1055,14 @@ const largeViewer: Row[] = [
     replacement: '',
     check: findsNext,
     names: 'text of "output"',
+  },
+  {
+    feature: 'a status below the map',
+    file: 'style.css',
+    text: 'display: grid;',
+    replacement: 'display: block;',
+    check: 'the map keeps its size, whatever the status says',
+    names: 'the height that the map loses',
   },
   {
     feature: 'keyboard',
@@ -1328,7 +1348,7 @@ const flowchart: Row[] = [
     text: 'frame.remove();',
     replacement: '',
     check: 'after Close, nothing remains',
-    names: 'nodes that remain after Close',
+    names: 'listeners that remain after Close',
   },
 ];
 

@@ -30,6 +30,8 @@ export type Check = {
   before?: (page: Page) => Promise<void>;
   /** What is put into the program so that the check can see more of it. */
   probe?: Change[];
+  /** Whether the probe stops the program, so that there is nothing to see but its error. */
+  stops?: boolean;
   judge: (run: Run) => Promise<void>;
 };
 

@@ -66,8 +66,13 @@ export const liveNetworkChecks: Checks = {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await soon(traffic).not.toBeChecked();
       await traffic.check();
-      await page.emulateMedia({reducedMotion: 'no-preference'});
-      await page.emulateMedia({reducedMotion: 'reduce'});
+      for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+        await page.emulateMedia({reducedMotion});
+        // The page hears of a change in its next frame.
+        await frame
+          .locator('body')
+          .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      }
       await frame.locator('#step').click();
       await soon(traffic).toBeChecked();
       await soon(frame.locator('.token')).not.toHaveCount(0);
