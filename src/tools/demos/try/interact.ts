@@ -2,15 +2,18 @@ import {type FrameLocator, type Page, expect} from '@playwright/test';
 import type {Demo, Interaction} from '../../../site/demos/demo';
 import {hasHappened, perform, read} from './perform';
 
-/** How long an effect may take, in ms: long enough for a loaded machine. */
-const patience = 30_000;
-
 /**
  * Carries out an interaction of a running demo.
  *
+ * @param patience - how long an effect may take, in ms: by default long enough for a loaded machine
  * @returns what did not happen; nothing when all effects came about
  */
-export async function interact(page: Page, frame: FrameLocator, {steps, effects}: Interaction): Promise<string[]> {
+export async function interact(
+  page: Page,
+  frame: FrameLocator,
+  {steps, effects}: Interaction,
+  patience = 30_000,
+): Promise<string[]> {
   const before = await Promise.all(effects.map((effect) => read(frame, effect)));
   for (const step of steps) {
     await perform(page, frame, step);
