@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {gotoWithoutApp, holdApp} from '../support/app';
 import {violations} from '../support/axe';
+import {expectTop, topOf} from '../support/place';
 import {ask, hits, openModal} from '../support/search';
 import {expect, hydrated, settled, testInOneContext} from '../support/test';
 
@@ -145,8 +146,7 @@ test.describe('when the switch is on', () => {
     const shown = cards.locator('visible=true');
     expect(await shown.count()).toBeLessThan(await cards.count());
     expect(await shown.filter({hasText: 'JointJS+'}).count()).toBe(0);
-    const [first, second] = [await shown.first().boundingBox(), await shown.nth(1).boundingBox()];
-    expect(first?.y).toBe(second?.y);
+    await expectTop(shown.nth(1), await topOf(shown.first()), 'px from the row of the card before');
     // A section counts the pages that are shown.
     await open('/api/shapes/');
     const standard = page.locator('main article[class*=col]').filter({hasText: 'standard'});

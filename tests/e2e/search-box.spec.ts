@@ -342,11 +342,11 @@ test.describe('in a low window', () => {
           const {top, bottom} = part.getBoundingClientRect();
           return top >= 0 && bottom <= window.innerHeight;
         });
-      expect(await isInSight('.DocSearch-Modal')).toBe(true);
-      expect(await isInSight('.DocSearch-Footer')).toBe(true);
+      await expect.poll(() => isInSight('.DocSearch-Modal')).toBe(true);
+      await expect.poll(() => isInSight('.DocSearch-Footer')).toBe(true);
       for (let step = 0; step < 12; step += 1) {
         await page.keyboard.press('ArrowDown');
-        expect(await isInSight('.DocSearch-Hit[aria-selected=true]')).toBe(true);
+        await expect.poll(() => isInSight('.DocSearch-Hit[aria-selected=true]')).toBe(true);
       }
     });
   }
