@@ -8,6 +8,7 @@ import {readPage} from '../../../src/build/content/pages';
 import {type Version, versionNames, versionNamed} from '../../../src/common/versions';
 import {expect, facts, isStated, test} from '../../support/facts';
 import {project, projectDir} from '../../support/sites';
+import type {onStoppedClock} from '../../support/stopped-clock';
 
 // Code that readers asked for: the blocks of the pages are run as they stand there.
 
@@ -40,6 +41,7 @@ type Stage = {
   /** A box of 80 x 40 px. */
   box: (id: string, x: number, y: number, more?: object) => dia.Element;
   link: (source: dia.Link.EndJSON, target: dia.Link.EndJSON, more?: object) => dia.Link;
+  onStoppedClock: typeof onStoppedClock;
 };
 
 /** Runs code with a graph and a paper, then a proof in the browser. */
@@ -51,7 +53,7 @@ async function prove(
 ): Promise<unknown> {
   const result: unknown = await library.evaluate(
     async ([source, proofSource, isAsync]) => {
-      const {joint} = window as unknown as {joint: typeof Joint};
+      const {joint, onStoppedClock: onClock} = window as unknown as Pick<Stage, 'joint' | 'onStoppedClock'>;
       const graph = new joint.dia.Graph({}, {cellNamespace: joint.shapes});
       const el = document.createElement('div');
       document.body.append(el);
@@ -79,7 +81,7 @@ async function prove(
         new joint.shapes.standard.Link({source: from, target: to, ...more}).addTo(graph);
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the proof is a function of this file
       const run = (new Function(`return ${proofSource}`) as () => (stage: unknown) => unknown)();
-      const found: unknown = await run({joint, graph, paper, exports: exported, box, link});
+      const found: unknown = await run({joint, graph, paper, exports: exported, box, link, onStoppedClock: onClock});
       document.body.replaceChildren();
       return found;
     },
@@ -256,7 +258,7 @@ for (const version of versions) {
     const found = await prove(
       await libraries.of(version),
       block(version, file, 'onLongPress'),
-      async ({paper, exports, box}) => {
+      ({paper, exports, box, onStoppedClock: onClock}) => {
         const opened: unknown[] = [];
         exports.onLongPress!(
           paper as never,
@@ -273,25 +275,25 @@ for (const version of versions) {
             new TouchEvent(type, {bubbles: true, cancelable: true, touches, changedTouches: changed.map(touch)}),
           );
         };
-        const wait = () => new Promise((resolve) => setTimeout(resolve, 600));
-        const press = async (then: () => void) => {
-          opened.length = 0;
-          fire('touchstart', el, [[20, 20]]);
-          then();
-          await wait();
-          const result = [...opened];
-          fire('touchend', el, [], [[20, 20]]);
-          return result;
-        };
-        const rest = await press(() => undefined);
-        const moved = await press(() => fire('touchmove', document, [[20, 50]]));
-        const two = await press(() =>
+        const press = (then: () => void) =>
+          onClock((pass) => {
+            opened.length = 0;
+            fire('touchstart', el, [[20, 20]]);
+            then();
+            pass(600);
+            const result = [...opened];
+            fire('touchend', el, [], [[20, 20]]);
+            return result;
+          });
+        const rest = press(() => undefined);
+        const moved = press(() => fire('touchmove', document, [[20, 50]]));
+        const two = press(() =>
           fire('touchstart', el, [
             [20, 20],
             [60, 20],
           ]),
         );
-        const short = await press(() => fire('touchend', el, [], [[20, 20]]));
+        const short = press(() => fire('touchend', el, [], [[20, 20]]));
         return {rest, moved, two, short, clicked: clicked.includes('a')};
       },
     );
