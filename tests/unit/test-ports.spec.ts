@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {findFreePorts, ownPort, portCount} from '../support/ports';
-import {projectDir, searchPorts, searchTurnPort, sites, startPort, testPort, webkitPort} from '../support/sites';
+import {findFreePorts, freePort, ownPort, portCount} from '../support/ports';
+import {projectDir, searchPorts, searchTurnPort, sites, testPort} from '../support/sites';
 
 test('each checkout has test ports of its own, the same on each run', () => {
   const ports = Array.from({length: 20}, (_, i) => ownPort(`/home/me/checkout-${i}`));
@@ -24,8 +24,19 @@ test('ports that are taken are passed over', async () => {
   expect(await findFreePorts(start)).toBe(start);
 });
 
+test('a free port can be listened on, and is another one while it is taken', async () => {
+  const port = await freePort();
+  const server = http.createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, 'localhost', resolve));
+  try {
+    expect(await freePort()).not.toBe(port);
+  } finally {
+    server.close();
+  }
+});
+
 test('all ports of the tests are different ones of those that the checkout has', () => {
-  const used = [...Object.values(sites).map(({port}) => port), ...searchPorts, searchTurnPort, startPort, webkitPort];
+  const used = [...Object.values(sites).map(({port}) => port), ...searchPorts, searchTurnPort];
   expect(new Set(used).size).toBe(used.length);
   expect(used.filter((port) => port < testPort || port >= testPort + portCount)).toEqual([]);
 });
