@@ -3,6 +3,7 @@ import {versionDemosFolder} from '../../src/build/demos/bundle-demos';
 import {readDemo} from '../../src/build/demos/read-demo';
 import {perform} from '../../src/tools/demos/try/perform';
 import {show} from '../../src/tools/demos/try/show';
+import {boxOf, movedBy, unseen} from '../support/place';
 import {projectDir} from '../support/sites';
 
 /** Runs an application, its program changed if texts to put in place of others are given. */
@@ -140,20 +141,20 @@ test.describe('live network', () => {
 
   test('the only timer runs while the feed is on and the page is visible', async ({page}) => {
     const [frame] = await run(page, 'live-network');
-    expect(await timers(frame)).toBe(0);
+    await expect.poll(() => timers(frame)).toBe(0);
     await frame.locator('#run').click();
-    expect(await timers(frame)).toBe(1);
+    await expect.poll(() => timers(frame)).toBe(1);
     await setHidden(frame, true);
-    expect(await timers(frame)).toBe(0);
+    await expect.poll(() => timers(frame)).toBe(0);
     await setHidden(frame, false);
-    expect(await timers(frame)).toBe(1);
+    await expect.poll(() => timers(frame)).toBe(1);
     await frame.locator('#run').click();
-    expect(await timers(frame)).toBe(0);
+    await expect.poll(() => timers(frame)).toBe(0);
     await frame.locator('#run').click();
     await frame.locator('#close').click();
-    expect(await timers(frame)).toBe(0);
+    await expect.poll(() => timers(frame)).toBe(0);
     await setHidden(frame, false);
-    expect(await timers(frame)).toBe(0);
+    await expect.poll(() => timers(frame)).toBe(0);
   });
 
   test('a choice counts more than a later change of the system', async ({page}) => {
@@ -176,15 +177,15 @@ test.describe('large viewer', () => {
   test('the map keeps its size, whatever the status says', async ({page}) => {
     const sizes = async (frame: FrameLocator) => {
       const map = frame.locator('#paper');
-      const before = await map.boundingBox();
+      const before = await boxOf(map);
       for (const part of ['#start', '#mounted', 'output']) {
         await frame.locator(part).evaluate((element) => (element.textContent = 'a long status '.repeat(20)));
       }
-      return [before, await map.boundingBox()];
+      return [before, await boxOf(map)] as const;
     };
     const [frame] = await run(page, 'large-viewer');
     const [before, after] = await sizes(frame);
-    expect(after).toEqual(before);
+    expect(movedBy(after, before)).toBeLessThan(unseen);
     // Lines that wrap are found.
     const [wrapping] = await run(
       page,
@@ -193,6 +194,7 @@ test.describe('large viewer', () => {
       ['white-space: nowrap', 'color: inherit'],
     );
     const [small, smaller] = await sizes(wrapping);
-    expect(smaller?.height).toBeLessThan(small?.height ?? 0);
+    expect(movedBy(smaller, small)).toBeGreaterThan(unseen);
+    expect(smaller.height).toBeLessThan(small.height);
   });
 });

@@ -230,9 +230,9 @@ test('StrictMode leaves one paper, and closing leaves no listener', async ({page
   for (let time = 0; time < 3; time += 1) {
     await page.locator('#close').click();
     await expect(page.locator('.joint-paper')).toHaveCount(1);
-    expect(await listeners()).toBe(open);
+    await expect.poll(listeners).toBe(open);
     await page.locator('#close').click();
-    expect(await listeners()).toBe(closed);
+    await expect.poll(listeners).toBe(closed);
   }
   expect(noise).toEqual([]);
 });

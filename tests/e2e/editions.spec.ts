@@ -39,7 +39,7 @@ test.describe('the switch', () => {
     await coreOnly(page).click();
     await expect(entry(page, /^ui\s*, JointJS\+/)).toBeVisible();
     await expect(coreOnly(page)).not.toBeChecked();
-    expect(await page.evaluate(() => localStorage.getItem('core-only'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('core-only'))).toBeNull();
   });
 
   test('says what it has done, with the number of entries', async ({page, open}) => {
@@ -145,7 +145,7 @@ test.describe('when the switch is on', () => {
     const cards = page.locator('main article[class*=col]');
     const shown = cards.locator('visible=true');
     expect(await shown.count()).toBeLessThan(await cards.count());
-    expect(await shown.filter({hasText: 'JointJS+'}).count()).toBe(0);
+    await expect(shown.filter({hasText: 'JointJS+'})).toHaveCount(0);
     await expectTop(shown.nth(1), await topOf(shown.first()), 'px from the row of the card before');
     // A section counts the pages that are shown.
     await open('/api/shapes/');

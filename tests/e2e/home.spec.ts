@@ -174,8 +174,8 @@ for (const {home} of homes) {
       const visible = () =>
         step.locator('.line').evaluateAll((lines) => lines.filter((line) => line.getClientRects().length > 0).length);
       const all = await step.locator('.line').count();
-      expect(await visible()).toBeGreaterThanOrEqual(8);
-      expect(await visible()).toBeLessThanOrEqual(12);
+      await expect.poll(visible).toBeGreaterThanOrEqual(8);
+      await expect.poll(visible).toBeLessThanOrEqual(12);
       expect(all).toBeGreaterThan(25);
       await step.getByRole('button', {name: /^Copy/}).click();
       await expect.poll(async () => (await copied()).split('\n').length).toBe(all);

@@ -50,7 +50,7 @@ test.describe('a demo', () => {
     const light = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.getByRole('button', {name: /dark and light mode/}).click();
     await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
-    expect(await body.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(light);
+    await expect(body).not.toHaveCSS('background-color', light);
     await expect(demoOn(page)).toContainText('Console (1)');
     await expect(demoOn(page)).toContainText('The paper shows 3 cells.');
     await demoOn(page)

@@ -179,7 +179,7 @@ test.describe('the bar above the article', () => {
     await expect.poll(moves, 'the focus moves, the page does not').toBeLessThan(unseen);
     await page.keyboard.press('Enter');
     await expect(page.locator('body > [role=status]')).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await scrollTo(page, 'freeze');
     await expect(place.getByRole('link')).toHaveText(['dia.Paper', 'Methods', 'freeze']);
     await place.getByRole('link', {name: 'dia.Paper'}).click();

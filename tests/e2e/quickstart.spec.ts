@@ -49,11 +49,11 @@ test('lines that a step adds are marked, and only these', async ({page, open}) =
 
 test('ticks are remembered, also elsewhere in the quickstart, and can be taken back', async ({page, open}) => {
   await open('/learn/quickstart/paper');
-  expect(await ticks(page)).toEqual([]);
+  await expect.poll(() => ticks(page)).toEqual([]);
   const done = page.getByRole('button', {name: 'Step 2 done'});
   await done.click();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
-  expect(await ticks(page)).toEqual(['paper']);
+  await expect.poll(() => ticks(page)).toEqual(['paper']);
   await expect(progress(page).getByRole('listitem').nth(1)).toContainText(', done');
   await page.reload();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
@@ -65,7 +65,7 @@ test('ticks are remembered, also elsewhere in the quickstart, and can be taken b
   await expect(done).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await settled(page);
-  expect(await ticks(page)).toEqual([]);
+  await expect.poll(() => ticks(page)).toEqual([]);
 });
 
 test('by keyboard: the tick, then the link, which ticks off its step and leads on', async ({page, open}) => {

@@ -111,7 +111,7 @@ test('nothing is loaded before the press, and nothing above the button moves', a
   await running(figure(page, 'scroll-to-element')).waitFor({state: 'attached'});
   await expectAt(above, headingBefore);
   await expectTop(page.getByRole('button', {name: 'Stop the code of Center one element'}), own.y);
-  expect((await scripts()).length).toBeGreaterThan(before.length);
+  await expect.poll(async () => (await scripts()).length).toBeGreaterThan(before.length);
   expect(late.length).toBeGreaterThan(0);
 });
 

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {stopClock} from '../support/clock';
+import {boxOf, expectAt} from '../support/place';
 import {routed} from '../support/routed';
 import {
   activeHit,
@@ -355,8 +356,8 @@ test.describe('in a low window', () => {
     await open('/glossary');
     await openModal(page);
     await ask(page, 'paper');
-    const box = await modal(page).boundingBox();
-    expect([box?.y, box?.height]).toEqual([60, 602]);
+    const box = await boxOf(modal(page));
+    await expectAt(modal(page), {...box, y: 60, height: 602});
   });
 });
 
