@@ -2,7 +2,7 @@ import type {Locator, Page, Route} from '@playwright/test';
 import {stopClock} from '../support/clock';
 import {chip, countOn, fieldOf, listFilterTests, results} from '../support/list-filter';
 import {routed} from '../support/routed';
-import {expect, settled, testInOneContext} from '../support/test';
+import {expect, settled, test as testWithClock, testInOneContext} from '../support/test';
 
 const test = testInOneContext();
 
@@ -38,7 +38,8 @@ test('words are looked for in classes, names and declarations; names stay links'
   await expect(page).toHaveURL(/\/api\/dia\/Paper#findCellViewsAtPoint$/);
 });
 
-test('a link that is followed before the address says what is asked for leads on, also in a slow network', async ({
+// A stopped clock stops in all pages of a context.
+testWithClock('a link that is followed before the address has the query leads on, also in a slow network', async ({
   page,
   open,
 }) => {
