@@ -39,27 +39,27 @@ test('words are looked for in classes, names and declarations; names stay links'
 });
 
 // A stopped clock stops in all pages of a context.
-testWithClock('a link that is followed before the address has the query leads on, also in a slow network', async ({
-  page,
-  open,
-}) => {
-  await page.clock.install();
-  await open(path);
-  await settled(page);
-  const held: Route[] = [];
-  await page.route(/\/assets\/js\/|\/api\/dia\/Paper/, (route) => void held.push(route));
-  await routed(page);
-  await stopClock(page);
-  await field(page).fill('paper findCellViewsAtPoint');
-  await results(page).getByRole('link', {name: 'findCellViewsAtPoint'}).click();
-  await expect(page).toHaveURL(/#findCellViewsAtPoint$/);
-  await page.clock.runFor(1000);
-  await page.unroute(/\/assets\/js\/|\/api\/dia\/Paper/);
-  await Promise.all(held.map((route) => route.continue()));
-  await page.clock.resume();
-  await expect(page.locator('h1')).toHaveText('dia.Paper');
-  await expect(page).toHaveURL(/\/api\/dia\/Paper#findCellViewsAtPoint$/);
-});
+testWithClock(
+  'a link that is followed before the address has the query leads on, also in a slow network',
+  async ({page, open}) => {
+    await page.clock.install();
+    await open(path);
+    await settled(page);
+    const held: Route[] = [];
+    await page.route(/\/assets\/js\/|\/api\/dia\/Paper/, (route) => void held.push(route));
+    await routed(page);
+    await stopClock(page);
+    await field(page).fill('paper findCellViewsAtPoint');
+    await results(page).getByRole('link', {name: 'findCellViewsAtPoint'}).click();
+    await expect(page).toHaveURL(/#findCellViewsAtPoint$/);
+    await page.clock.runFor(1000);
+    await page.unroute(/\/assets\/js\/|\/api\/dia\/Paper/);
+    await Promise.all(held.map((route) => route.continue()));
+    await page.clock.resume();
+    await expect(page.locator('h1')).toHaveText('dia.Paper');
+    await expect(page).toHaveURL(/\/api\/dia\/Paper#findCellViewsAtPoint$/);
+  },
+);
 
 test('the address has what is asked for, and shows it to another reader', async ({page, open}) => {
   await open(path);

@@ -244,7 +244,9 @@ test.describe('before the app is there', () => {
     await openWithoutApp(page, {path: '/4.0/learn/quickstart/installation'});
     await page.getByRole('complementary', {name: 'Version'}).getByRole('link').click();
     await expect(page).toHaveURL(/:\d+\/learn\/quickstart\/installation$/);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+      .toBe('current');
   });
 
   test('a table of contents that is opened on a narrow screen is filled', async ({page}) => {

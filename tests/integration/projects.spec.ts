@@ -169,7 +169,7 @@ test('the page without a build step works', async ({page}) => {
 
 test.describe('planted faults', () => {
   test('a paper that is not removed is found', async ({page}) => {
-      const folder = copyProject('javascript', 'leaking', (file, text) =>
+    const folder = copyProject('javascript', 'leaking', (file, text) =>
       file === 'src/diagram.js' ? text.replace('paper.remove()', 'host.replaceChildren()') : text,
     );
     buildProject(folder);
@@ -185,7 +185,7 @@ test.describe('planted faults', () => {
   });
 
   test('a paper that is appended after it has drawn is found', async ({page}) => {
-      const folder = copyProject('javascript', 'late', (file, text) =>
+    const folder = copyProject('javascript', 'late', (file, text) =>
       file === 'src/diagram.js' ? whenAppendedLate(text) : text,
     );
     buildProject(folder);
@@ -203,7 +203,7 @@ test.describe('planted faults', () => {
   });
 
   test('in strict mode, a paper in the element of React is not shown', async ({page}) => {
-      const folder = copyProject('react', 'react-host', (file, text) =>
+    const folder = copyProject('react', 'react-host', (file, text) =>
       file === 'src/Diagram.tsx'
         ? text.replace('host.current?.append(el);', '').replace('el,\n', 'el: host.current,\n')
         : text,
@@ -221,7 +221,7 @@ test.describe('planted faults', () => {
   });
 
   test('without the setting for the server, rendering fails', () => {
-      const folder = copyProject('react', 'react-external', (file, text) =>
+    const folder = copyProject('react', 'react-external', (file, text) =>
       file === 'vite.config.ts' ? text.replace(/ssr: .*/, '') : text,
     );
     runIn(folder, 'npx', ['vite', 'build', '--ssr', 'src/server.tsx', '--outDir', 'dist-server']);
