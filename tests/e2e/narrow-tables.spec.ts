@@ -1,5 +1,4 @@
 import {hiddenColumns} from '../support/hidden-columns';
-import {boxOf, expectAt} from '../support/place';
 import {expect, testInOneContext} from '../support/test';
 
 const test = testInOneContext();
@@ -73,11 +72,11 @@ test('what compares many columns scrolls by keyboard beside its first column', a
   await expect(box).toHaveAttribute('data-more-after');
   await expect(box).not.toHaveAttribute('data-more-before');
   const first = table.locator('td').first();
-  const before = await boxOf(first);
+  const before = await first.boundingBox();
   await box.focus();
   await page.keyboard.press('ArrowRight');
   await expect(box).toHaveAttribute('data-more-before');
-  await expectAt(first, before);
+  expect(await first.boundingBox()).toEqual(before);
 });
 
 test('a drawing says at which side there is more', async ({page, open}) => {

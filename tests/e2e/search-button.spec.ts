@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {boxOf, expectAt} from '../support/place';
 import {expect, settled, test} from '../support/test';
 
 const button = (page: Page) => page.locator('.navbar').getByRole('button', {name: /^Search/});
@@ -38,23 +37,23 @@ test.describe('search button', () => {
     await open('/glossary');
     await expect(button(page)).toHaveText(/^Search/);
     await expect(button(page).locator('kbd')).toHaveText(['Ctrl', 'K']);
-    const before = await boxOf(button(page));
+    const before = await button(page).boundingBox();
     await button(page).click();
     await expect(box(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button(page).locator('kbd')).toHaveText(['Ctrl', 'K']);
     await expect(button(page)).toHaveAccessibleName('Search Ctrl K');
-    await expectAt(button(page), before);
+    expect(await button(page).boundingBox()).toEqual(before);
   });
 
   test('says Command on Apple devices, and nothing moves for it', async ({page, open}) => {
     await open('/glossary');
-    const onOthers = await boxOf(button(page));
+    const onOthers = await button(page).boundingBox();
     await page.addInitScript(() => Object.defineProperty(navigator, 'platform', {get: () => 'MacIntel'}));
     await open('/glossary');
     await expect(button(page).locator('kbd')).toHaveText(['⌘', 'K']);
     await expect(button(page)).toHaveAccessibleName('Search ⌘ K');
-    await expectAt(button(page), onOthers);
+    expect(await button(page).boundingBox()).toEqual(onOthers);
   });
 
   test('a click opens the modal; it has all its parts', async ({page, open}) => {
