@@ -8,7 +8,9 @@ type Timer = {id: number; end: number; handler: () => void};
  * argument, so that it can be handed to a page.
  */
 export function onStoppedClock<Result>(run: (pass: Pass) => Result): Result {
-  const {Date: RealDate, setTimeout: realSet, clearTimeout: realClear} = window;
+  const {Date: RealDate} = window;
+  const names = ['Date', 'setTimeout', 'clearTimeout'];
+  const real = Object.fromEntries(names.map((name) => [name, Reflect.get(window, name) as unknown]));
   let now = RealDate.now();
   let lastId = 0;
   let timers: Timer[] = [];
@@ -43,6 +45,6 @@ export function onStoppedClock<Result>(run: (pass: Pass) => Result): Result {
   try {
     return run(pass);
   } finally {
-    Object.assign(window, {Date: RealDate, setTimeout: realSet, clearTimeout: realClear});
+    Object.assign(window, real);
   }
 }
