@@ -30,10 +30,10 @@ const projects: Record<ProjectName, Project> = {
   tools: {testMatch: ofDeepLane},
   proofs: {testDir: 'content/facts', grepInvert: words},
   paste: {testDir: 'paste', grepInvert: smoke},
-  // They wait for builds.
+  // They wait for builds, and so do those of the integration guides, in the time of a hook or of their own.
   faults: {testDir: 'faults', timeout: 600_000, expect: {timeout: 120_000}},
   // Its tests run in Jest, in Vitest, and with a configuration of their own: see testing.spec.ts.
-  integration: {testDir: 'integration', testIgnore: 'tests/integration/testing/**'},
+  integration: {testDir: 'integration', testIgnore: 'tests/integration/testing/**', timeout: 600_000},
   walk: {testDir: 'walk'},
   e2e: {testDir: 'e2e', grepInvert: smoke},
   browsers: {testDir: 'browsers'},

@@ -3,6 +3,7 @@ import {versionDemosFolder} from '../../src/build/demos/bundle-demos';
 import {readDemo} from '../../src/build/demos/read-demo';
 import type {Demo} from '../../src/site/demos/demo';
 import {show} from '../../src/tools/demos/try/show';
+import {boxOf, expectAt} from '../support/place';
 import {projectDir} from '../support/sites';
 
 const demoOf = (id: string): Demo => readDemo(versionDemosFolder(projectDir, 'current'), id, projectDir);
@@ -27,11 +28,10 @@ test.describe('without a pointer', () => {
     await expect(focused(frame)).toHaveAccessibleName('Hello');
     await expect(focused(frame)).toHaveAccessibleDescription('Arrow keys move.');
     await expect(frame.locator('#keys-hint')).toBeVisible();
-    const before = (await frame.locator('[model-id=hello]').boundingBox())!;
+    const before = await boxOf(frame.locator('[model-id=hello]'));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowDown');
-    const after = (await frame.locator('[model-id=hello]').boundingBox())!;
-    expect([after.x - before.x, after.y - before.y]).toEqual([10, 10]);
+    await expectAt(frame.locator('[model-id=hello]'), {...before, x: before.x + 10, y: before.y + 10});
     await page.keyboard.press('Tab');
     await expect(focused(frame)).toHaveAccessibleName('World');
   });
@@ -47,7 +47,7 @@ test.describe('without a pointer', () => {
     for (let i = 0; i < 4; i += 1) {
       await page.keyboard.press('ArrowRight');
     }
-    expect((await left()) - before).toBe(20);
+    await expect.poll(async () => Math.round((await left()) - before)).toBe(20);
   });
 
   test('Enter clicks', async ({page}) => {

@@ -5,7 +5,6 @@ import {expect, settled, test} from '../support/test';
 import {buildProject, copyProject, serveFolders} from './project';
 
 test('the diagram of mxGraph is drawn: shapes, places, labels, ways and markers', async ({page}) => {
-  test.slow();
   const folder = copyProject('mxgraph');
   buildProject(folder);
   const site = await serveFolders({'/': `${folder}/dist`});
@@ -79,6 +78,6 @@ for (const snapLinks of [false, true]) {
     await page.mouse.down();
     await page.mouse.move(330, 80, {steps: 6});
     await page.mouse.up();
-    expect(await target()).toEqual(snapLinks ? {id: 'b'} : {x: 330, y: 80});
+    await expect.poll(target).toEqual(snapLinks ? {id: 'b'} : {x: 330, y: 80});
   });
 }

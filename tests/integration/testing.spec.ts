@@ -1,8 +1,7 @@
 import fs from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
-import {listening} from '../../src/build/hosting/listening';
 import {browserArguments} from '../../src/tools/browser/browser-arguments';
+import {freePort} from '../support/ports';
 import {findTestBrowser} from '../support/test-browser';
 import {expect, test} from '../support/test';
 import {copyProject, runIn} from './project';
@@ -32,13 +31,6 @@ const replacing =
 
 const jest = (folder: string) => outputOf(folder, 'npx', ['jest', '--ci', '--no-cache']);
 const vitest = (folder: string) => outputOf(folder, 'npx', ['vitest', 'run']);
-
-/** A port that nobody uses now. */
-async function freePort(): Promise<number> {
-  const {port, close} = await listening(http.createServer());
-  await close();
-  return port;
-}
 
 // The longest test comes first.
 test('in Playwright, all tests of the editor pass, and each one finds a fault', async () => {

@@ -10,6 +10,7 @@ import {readPage} from '../../src/build/content/pages';
 import {type Version, latestVersion, versionNames, versionNamed} from '../../src/common/versions';
 import {buildLibrary} from '../../src/build/demos/libraries';
 import {type Snapshot, takeSnapshot} from './library-snapshot';
+import {onStoppedClock} from './stopped-clock';
 import {wordsTag} from '../lanes';
 import {project, projectDir} from './sites';
 
@@ -25,6 +26,10 @@ type Kit = {
   thrown: (action: () => unknown) => string | null;
   /** The names of the events that `object` fires during `action`, in order. */
   events: (object: mvc.EventsMixin, action: () => unknown) => string[];
+  /** Waits, frame by frame, until something is so. */
+  until: (isSo: () => boolean) => Promise<void>;
+  /** Runs something for which time passes by its argument only: timers, and what `Date` says. */
+  onStoppedClock: typeof onStoppedClock;
 };
 
 /** A claim of a page about the library, and its proof. */
@@ -52,8 +57,13 @@ export function isStated(page: Page, {member, states}: Pick<Fact, 'member' | 'st
 
 /** Makes the kit from the loaded library; runs in the browser. */
 function makeKit(): Kit {
-  const {joint, layoutModule} = window as unknown as {
+  const {
+    joint,
+    layoutModule,
+    onStoppedClock: onClock,
+  } = window as unknown as {
     joint: typeof Joint;
+    onStoppedClock: typeof onStoppedClock;
     layoutModule: {exports: {DirectedGraph: typeof Layout.DirectedGraph}};
   };
   const newGraph = () => new joint.dia.Graph({}, {cellNamespace: joint.shapes});
@@ -84,6 +94,12 @@ function makeKit(): Kit {
       object.off('all', listener);
       return names;
     },
+    until: async (isSo) => {
+      while (!isSo()) {
+        await new Promise(requestAnimationFrame);
+      }
+    },
+    onStoppedClock: onClock,
   };
 }
 
@@ -94,6 +110,7 @@ async function openLibrary(browser: Browser, version: Version): Promise<BrowserP
   await page.addScriptTag({
     path: path.join(packageFolder(projectDir, version.name, 'core'), 'dist/joint.min.js'),
   });
+  await page.addScriptTag({content: onStoppedClock.toString()});
   const layout = buildLibrary(projectDir, version.name, '@joint/layout-directed-graph').text;
   await page.addScriptTag({
     content: `window.layoutModule = {exports: {}};

@@ -6,6 +6,7 @@ import {readPage} from '../../src/build/content/pages';
 import type {Version} from '../../src/common/versions';
 import {expect, isStated} from './facts';
 import {project} from './sites';
+import type {onStoppedClock} from './stopped-clock';
 
 // Blocks of code of the pages, run in the browser as they stand there.
 
@@ -35,6 +36,7 @@ export type Stage = {
   /** A box of 80 x 40 px. */
   box: (id: string, x: number, y: number, more?: object) => dia.Element;
   link: (source: dia.Link.EndJSON, target: dia.Link.EndJSON, more?: object) => dia.Link;
+  onStoppedClock: typeof onStoppedClock;
 };
 
 /** Runs code with a graph and a paper, then a proof in the browser. */
@@ -46,7 +48,7 @@ export async function prove(
 ): Promise<unknown> {
   const result: unknown = await library.evaluate(
     async ([source, proofSource, isAsync]) => {
-      const {joint} = window as unknown as {joint: typeof Joint};
+      const {joint, onStoppedClock: onClock} = window as unknown as Pick<Stage, 'joint' | 'onStoppedClock'>;
       const graph = new joint.dia.Graph({}, {cellNamespace: joint.shapes});
       const el = document.createElement('div');
       document.body.append(el);
@@ -74,7 +76,7 @@ export async function prove(
         new joint.shapes.standard.Link({source: from, target: to, ...more}).addTo(graph);
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the proof is a function of this file
       const run = (new Function(`return ${proofSource}`) as () => (stage: unknown) => unknown)();
-      const found: unknown = await run({joint, graph, paper, exports: exported, box, link});
+      const found: unknown = await run({joint, graph, paper, exports: exported, box, link, onStoppedClock: onClock});
       document.body.replaceChildren();
       return found;
     },

@@ -1,5 +1,7 @@
 import {createHash} from 'node:crypto';
+import http from 'node:http';
 import net from 'node:net';
+import {listening} from '../../src/build/hosting/listening';
 
 /** How many ports in a row the tests of one checkout use. */
 export const portCount = 20;
@@ -22,6 +24,16 @@ const isFree = (port: number): Promise<boolean> =>
     server.once('error', () => resolve(false));
     server.listen(port, 'localhost', () => server.close(() => resolve(true)));
   });
+
+/**
+ * A port that nobody uses now, for a program that cannot choose one and tell it. Start the program at once. A server
+ * of our own listens on port 0 instead.
+ */
+export async function freePort(): Promise<number> {
+  const {port, close} = await listening(http.createServer());
+  await close();
+  return port;
+}
 
 /**
  * Finds ports in a row that nobody uses.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {findFreePorts, ownPort, portCount} from '../support/ports';
+import {findFreePorts, freePort, ownPort, portCount} from '../support/ports';
 import {projectDir, searchPorts, searchTurnPort, sites, startPort, testPort, webkitPort} from '../support/sites';
 
 test('each checkout has test ports of its own, the same on each run', () => {
@@ -22,6 +22,17 @@ test('ports that are taken are passed over', async () => {
     server.close();
   }
   expect(await findFreePorts(start)).toBe(start);
+});
+
+test('a free port can be listened on, and is another one while it is taken', async () => {
+  const port = await freePort();
+  const server = http.createServer();
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, 'localhost', resolve));
+  try {
+    expect(await freePort()).not.toBe(port);
+  } finally {
+    server.close();
+  }
 });
 
 test('all ports of the tests are different ones of those that the checkout has', () => {

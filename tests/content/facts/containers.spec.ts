@@ -210,7 +210,7 @@ facts('learn/features/containers-and-grouping.mdx', [
   {
     member: 'select-a-group-or-its-children',
     states: 'On a touch screen, the second click of a double tap comes after the double-click.',
-    run: async ({joint, newPaper}) => {
+    run: ({joint, newPaper, onStoppedClock}) => {
       const {graph, paper} = newPaper();
       const rect = new joint.shapes.standard.Rectangle({size: {width: 100, height: 100}});
       graph.addCell(rect);
@@ -221,20 +221,22 @@ facts('learn/features/containers-and-grouping.mdx', [
       const target = rect.findView(paper).findNode('body')!;
       const {x, y} = target.getBoundingClientRect();
       const touch = new Touch({identifier: 1, target, clientX: x + 20, clientY: y + 20});
-      for (const type of ['touchstart', 'touchend', 'touchstart', 'touchend']) {
-        // two taps are at least 30 ms apart
-        await new Promise((resolve) => setTimeout(resolve, 40));
-        const touches = type === 'touchend' ? [] : [touch];
-        target.dispatchEvent(
-          new TouchEvent(type, {
-            bubbles: true,
-            cancelable: true,
-            touches,
-            targetTouches: touches,
-            changedTouches: [touch],
-          }),
-        );
-      }
+      onStoppedClock((pass) => {
+        for (const type of ['touchstart', 'touchend', 'touchstart', 'touchend']) {
+          // two taps are at least 30 ms apart
+          pass(40);
+          const touches = type === 'touchend' ? [] : [touch];
+          target.dispatchEvent(
+            new TouchEvent(type, {
+              bubbles: true,
+              cancelable: true,
+              touches,
+              targetTouches: touches,
+              changedTouches: [touch],
+            }),
+          );
+        }
+      });
       return names;
     },
     expected: ['element:pointerclick', 'element:pointerdblclick', 'element:pointerclick'],

@@ -124,13 +124,13 @@ facts('api/dia/HighlighterView.mdx', [
     member: 'add',
     states:
       "However, drawing a highlighter fires the paper's [`render:done`](./Paper.mdx#event:render:done). On a synchronous paper, this happens even before `add()` returns.",
-    run: async ({joint, newPaper, events}) => {
-      const frames = () => new Promise((resolve) => setTimeout(resolve, 100));
+    run: async ({joint, newPaper, events, until}) => {
       const results: unknown[] = [];
       for (const isAsync of [false, true]) {
         const {graph, paper} = newPaper({async: isAsync});
+        const updated = () => until(() => !paper.hasScheduledUpdates());
         const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
-        await frames();
+        await updated();
         const later: string[] = [];
         paper.on('all', (name: string) => later.push(name));
         results.push(
@@ -138,7 +138,7 @@ facts('api/dia/HighlighterView.mdx', [
             results.push(events(paper, () => joint.highlighters.mask.add(view, 'body', 'mark')));
           }),
         );
-        await frames();
+        await updated();
         results.push(later);
       }
       return results;

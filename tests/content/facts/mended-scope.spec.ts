@@ -167,16 +167,18 @@ facts('api/mvc/View.mdx', [
   {
     member: 'events',
     states: 'If several handlers listen for it, only the first one runs.',
-    run: async ({joint}) => {
+    run: ({joint, onStoppedClock}) => {
       const calls: string[] = [];
       const view = new joint.mvc.View<undefined>();
       document.body.append(view.el);
       view.delegateEvents({dbltap: (() => calls.push('first')) as never});
       view.delegateElementEvents(view.el, {dbltap: (() => calls.push('second')) as never});
       const tap = () => view.el.dispatchEvent(new Event('touchend', {bubbles: true}));
-      tap();
-      await new Promise((resolve) => setTimeout(resolve, 60));
-      tap();
+      onStoppedClock((pass) => {
+        tap();
+        pass(60);
+        tap();
+      });
       return calls;
     },
     expected: ['first'],

@@ -179,7 +179,7 @@ for (const version of versions) {
     const found = await prove(
       await libraries.of(version),
       block(version, file, 'onLongPress'),
-      async ({paper, exports, box}) => {
+      ({paper, exports, box, onStoppedClock: onClock}) => {
         const opened: unknown[] = [];
         exports.onLongPress!(
           paper as never,
@@ -196,25 +196,25 @@ for (const version of versions) {
             new TouchEvent(type, {bubbles: true, cancelable: true, touches, changedTouches: changed.map(touch)}),
           );
         };
-        const wait = () => new Promise((resolve) => setTimeout(resolve, 600));
-        const press = async (then: () => void) => {
-          opened.length = 0;
-          fire('touchstart', el, [[20, 20]]);
-          then();
-          await wait();
-          const result = [...opened];
-          fire('touchend', el, [], [[20, 20]]);
-          return result;
-        };
-        const rest = await press(() => undefined);
-        const moved = await press(() => fire('touchmove', document, [[20, 50]]));
-        const two = await press(() =>
+        const press = (then: () => void) =>
+          onClock((pass) => {
+            opened.length = 0;
+            fire('touchstart', el, [[20, 20]]);
+            then();
+            pass(600);
+            const result = [...opened];
+            fire('touchend', el, [], [[20, 20]]);
+            return result;
+          });
+        const rest = press(() => undefined);
+        const moved = press(() => fire('touchmove', document, [[20, 50]]));
+        const two = press(() =>
           fire('touchstart', el, [
             [20, 20],
             [60, 20],
           ]),
         );
-        const short = await press(() => fire('touchend', el, [], [[20, 20]]));
+        const short = press(() => fire('touchend', el, [], [[20, 20]]));
         return {rest, moved, two, short, clicked: clicked.includes('a')};
       },
     );

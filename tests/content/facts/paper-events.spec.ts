@@ -5,18 +5,21 @@ facts('api/dia/Paper.mdx', [
     member: 'event:paper:pinch',
     states:
       'The paper collects the steps of 20 ms and fires one event for all of them. `scale` then combines the steps, and `evt` is the last one.',
-    run: async ({newPaper}) => {
+    run: ({newPaper, onStoppedClock}) => {
       const {paper} = newPaper();
       const fired: unknown[] = [];
       paper.on('paper:pinch', (evt, x, y, scale) => {
         fired.push([(evt.originalEvent as WheelEvent).deltaY, scale.toFixed(4), (0.995 ** 30).toFixed(4)]);
       });
-      for (const deltaY of [20, 10]) {
-        paper.svg.dispatchEvent(new WheelEvent('wheel', {bubbles: true, ctrlKey: true, deltaY}));
-      }
-      const atOnce = fired.length;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return [atOnce, fired];
+      return onStoppedClock((pass) => {
+        for (const deltaY of [20, 10]) {
+          paper.svg.dispatchEvent(new WheelEvent('wheel', {bubbles: true, ctrlKey: true, deltaY}));
+        }
+        pass(19);
+        const before = fired.length;
+        pass(1);
+        return [before, fired];
+      });
     },
     expected: [0, [[10, '0.8604', '0.8604']]],
   },

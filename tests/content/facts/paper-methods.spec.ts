@@ -63,14 +63,13 @@ facts('api/dia/Paper.mdx', [
     member: 'drawBackground',
     states:
       'This fails for an image from another origin: the console shows a `SecurityError`, and the previous image, if any, remains.',
-    run: async ({newPaper}) => {
+    run: async ({newPaper, until}) => {
       const {paper} = newPaper();
       const image = (color: string) =>
         `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" fill="${color}"/>`)}`;
       const shown = () => paper.el.querySelector<HTMLElement>('.joint-paper-background')!.style.backgroundImage;
-      const wait = () => new Promise((resolve) => setTimeout(resolve, 150));
       paper.drawBackground({image: image('red')});
-      await wait();
+      await until(() => shown() !== '');
       const before = shown();
       // What a canvas does that holds an image from another origin.
       const original = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'toDataURL')!;
@@ -84,7 +83,7 @@ facts('api/dia/Paper.mdx', [
       };
       window.addEventListener('error', listener);
       paper.drawBackground({image: image('blue'), repeat: 'flip-x'});
-      await wait();
+      await until(() => reported !== '');
       window.removeEventListener('error', listener);
       Object.defineProperty(HTMLCanvasElement.prototype, 'toDataURL', original);
       return [before.length > 0, shown() === before, reported];

@@ -117,13 +117,13 @@ facts('api/dia/ToolView.mdx', [
     member: 'update',
     states:
       'On an asynchronous paper, `opt.tool` has no effect with `translate()`, or with `position()` and its options `deep` or `restrictedArea`.',
-    run: async ({joint, newPaper}) => {
-      const frames = () => new Promise((resolve) => setTimeout(resolve, 100));
+    run: async ({joint, newPaper, until}) => {
       const results: unknown[] = [];
       for (const isAsync of [false, true]) {
         const {graph, paper} = newPaper({async: isAsync});
+        const updated = () => until(() => !paper.hasScheduledUpdates());
         const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
-        await frames();
+        await updated();
         let updates = 0;
         class Counter extends joint.dia.ToolView {
           override update() {
@@ -132,7 +132,7 @@ facts('api/dia/ToolView.mdx', [
         }
         const tool = new Counter();
         element.findView(paper).addTools(new joint.dia.ToolsView({tools: [tool]}));
-        await frames();
+        await updated();
         const changes = [
           () => element.position(20, 20, {tool: tool.cid}),
           () => element.translate(10, 10, {tool: tool.cid}),
@@ -141,7 +141,7 @@ facts('api/dia/ToolView.mdx', [
         for (const change of changes) {
           updates = 0;
           change();
-          await frames();
+          await updated();
           results.push(updates);
         }
       }

@@ -219,7 +219,7 @@ facts('api/config.mdx', [
     member: 'doubleTapInterval',
     states:
       '[Tools](./linkTools.mdx) treat a double tap on a handle as a double-click. For example, [`Vertices`](./linkTools.mdx#Vertices) removes the vertex, and [`SourceAnchor`](./linkTools.mdx#SourceAnchor) resets the anchor.',
-    run: async ({joint, newPaper}) => {
+    run: ({joint, newPaper, onStoppedClock}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
       const link = new joint.shapes.standard.Link({
@@ -231,7 +231,7 @@ facts('api/config.mdx', [
       link.addTo(graph).findView(paper).addTools(new joint.dia.ToolsView({tools}));
       const state = () => [link.vertices().length, link.source().anchor?.name ?? null];
       const states = [state()];
-      const tap = async (target: Element) => {
+      const tap = (target: Element) => {
         const touch = new Touch({identifier: 1, target});
         for (const type of ['touchstart', 'touchend']) {
           const touches = type === 'touchend' ? [] : [touch];
@@ -239,15 +239,19 @@ facts('api/config.mdx', [
             new TouchEvent(type, {bubbles: true, cancelable: true, touches, changedTouches: [touch]}),
           );
         }
-        await new Promise((resolve) => setTimeout(resolve, 40));
       };
-      for (const tool of tools) {
-        const handle = tool.el.querySelector('circle')!;
-        await tap(handle);
-        states.push(state());
-        await tap(handle);
-        states.push(state());
-      }
+      // Two taps are at least 30 ms apart.
+      onStoppedClock((pass) => {
+        for (const tool of tools) {
+          const handle = tool.el.querySelector('circle')!;
+          tap(handle);
+          states.push(state());
+          pass(40);
+          tap(handle);
+          states.push(state());
+          pass(40);
+        }
+      });
       return states;
     },
     expected: [

@@ -27,7 +27,7 @@ export type Run = {
 /** What has to hold in an application. The same check judges the program as it is, and broken copies of it. */
 export type Check = {
   /** What has to be done before the program starts. */
-  before?: (page: Page) => Promise<void>;
+  before?: (page: Page) => Promise<unknown>;
   /** What is put into the program so that the check can see more of it. */
   probe?: Change[];
   /** Whether the probe stops the program, so that there is nothing to see but its error. */

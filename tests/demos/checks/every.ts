@@ -39,6 +39,7 @@ type Remains = {listeners: number; observers: number; timers: number; nodes: num
 function countRemains(): void {
   type Listener = {target: EventTarget; type: string; listener: unknown; capture: boolean};
   const [listeners, observers, timers] = [new Set<Listener>(), new Set<ResizeObserver>(), new Set<number>()];
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with the target
   const {addEventListener, removeEventListener} = EventTarget.prototype;
   const isCapture = (options: unknown): boolean =>
     typeof options === 'object' ? Boolean((options as AddEventListenerOptions | null)?.capture) : Boolean(options);

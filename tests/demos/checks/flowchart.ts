@@ -17,7 +17,7 @@ export const flowchartChecks: Checks = {
       expect(step, 'the step of loading').not.toBeNull();
       await frame.locator('#close').click();
       await soon(frame.locator('.joint-paper')).toHaveCount(0);
-      expect(await html.getAttribute('data-step'), 'the last step of the history').toBe(step);
+      await soon(html, 'the last step of the history').toHaveAttribute('data-step', step ?? '');
     },
   },
   'a click on the palette adds a shape in the middle, and the next one beside it': {
