@@ -23,8 +23,21 @@ function commandsOf({file, content}: Pick<Page, 'file' | 'content'>): Command[] 
 const isOf = (label: string, name: string): boolean =>
   new RegExp(`^@joint/[\\w-]+@${label.replace('.', '\\.')}(?:\\.\\d+)?$`).test(name);
 
-/** Installs packages together in a new project, and returns the versions of the core that are there. */
+// Many pages have one command: it is run once, so all tests share a worker.
+test.describe.configure({mode: 'default'});
+
+const installed = new Map<string, string[]>();
+
+/** The versions of the core that are there after packages were installed together in a new project. */
 function coresOf(packages: readonly string[]): string[] {
+  const key = [...packages].sort().join(' ');
+  const cores = installed.get(key) ?? install(packages);
+  installed.set(key, cores);
+  return cores;
+}
+
+/** Installs packages together in a new project, and returns the versions of the core that are there. */
+function install(packages: readonly string[]): string[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
   try {
     fs.writeFileSync(path.join(folder, 'package.json'), '{"name": "installed", "private": true}');

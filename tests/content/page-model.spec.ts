@@ -2,6 +2,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import type {Page} from '../../src/build/content/page';
 import {readPages} from '../../src/build/content/pages';
 import {versionNames} from '../../src/common/versions';
 import {memberHeadingIds} from '../../src/build/remark/member-heading-ids';
@@ -28,18 +29,27 @@ test('the ids that the framework makes are read: repeated, of members, in admoni
   expect(ids).toEqual(['a', 'same', 'same-1', 'b', 'd']);
 });
 
-for (const version of versionNames) {
+/** The headings of a page as they stand, with what the model makes of them: the ids depend on nothing else. */
+function headingsAsWritten({source, content}: Page): string {
+  const lines = source.split('\n');
+  return JSON.stringify(content.headings.map(({line, anchor}) => [lines[line - 1], anchor]));
+}
+
+for (const [index, version] of versionNames.entries()) {
   test(`${version}: the model has the anchors that the framework makes`, async () => {
     test.slow();
     const pages = readPages(version, project);
     expect(pages.length).toBeGreaterThan(20);
+    // Most pages of an older version have the headings of the later one, which are compared there.
+    const later = versionNames.slice(0, index).flatMap((name) => readPages(name, project).map(headingsAsWritten));
+    const known = new Set(later);
     let seen = 0;
-    for (const {file, source, content} of pages) {
+    for (const {file, source, content} of pages.filter((page) => !known.has(headingsAsWritten(page)))) {
       const anchors = content.headings.map(({anchor}) => anchor);
       expect(anchors, file).toEqual(await builtIds(file, source));
       seen += anchors.length;
     }
-    expect(seen).toBeGreaterThan(300);
+    expect(seen + known.size).toBeGreaterThan(300);
   });
 
   test(`${version}: the model has the front matter that the framework reads`, async () => {

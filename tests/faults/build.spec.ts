@@ -1,5 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {ThemeConfigSchema} from '@docusaurus/theme-classic/lib/options';
+import type {NavbarItem} from '@docusaurus/theme-common';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
 import config from '../../docusaurus.config';
 import {readEnv} from '../../src/build/config/env';
@@ -43,14 +46,10 @@ function pages(name: string, files: Record<string, string>): string {
 
 const page = (body: string, frontMatter = ''): string => `---\ntitle: Page\n${frontMatter}---\n\n${body}\n`;
 
-/** The home page of a build. */
-const homeOf = (name: string): string =>
-  fs.readFileSync(path.join(projectDir, '.cache/faults', name, 'index.html'), 'utf8');
-
-/** Serves a build while a test looks at it. */
-async function withServer(name: string, look: (origin: string) => Promise<void>): Promise<void> {
+/** Serves a build, below its base path, while a test looks at it. */
+async function withServer(name: string, baseUrl: string, look: (origin: string) => Promise<void>): Promise<void> {
   const buildDir = path.join(projectDir, '.cache/faults', name);
-  const {origin, close} = await listening(createPreviewServer({buildDir, baseUrl: '/sub/path/', env: readEnv({})}));
+  const {origin, close} = await listening(createPreviewServer({buildDir, baseUrl, env: readEnv({})}));
   try {
     await look(origin);
   } finally {
@@ -79,6 +78,8 @@ type Build = {
   change: () => string;
   settings?: Record<string, string>;
   faults: Record<string, Sayings>;
+  /** What its home page has not, of a build that writes its pages. */
+  homeLacks?: string;
 };
 
 const builds: Build[] = [
@@ -91,17 +92,6 @@ const builds: Build[] = [
         '- no/such/page',
         'Available document ids are:',
         '- second',
-      ],
-    },
-  },
-  {
-    name: 'front-matter',
-    change: () => pages('front-matter', {'page.mdx': page('Text.', 'edition: pluss\n')}),
-    faults: {
-      'an unknown edition': [
-        /page\.mdx:3: unknown edition "pluss"/,
-        'Expected one of core, plus, both',
-        'the nearest is "plus"',
       ],
     },
   },
@@ -129,16 +119,11 @@ const builds: Build[] = [
     },
   },
   {
-    name: 'navbar-types',
-    change: () => `theme.navbar.items.push({type: 'docsMenu', label: 'Bad'});`,
-    faults: {
-      'an unknown type': ['docsMenu', /navbar\.items|Bad navbar item type|No NavbarItem component found for type/],
-    },
-  },
-  {
     name: 'navbar-names',
-    change: () => `theme.navbar.items = [
+    change: () => `docs.sidebarPath = 'tests/fixtures/sidebars-empty.ts';
+    theme.navbar.items = [
       {type: 'docSidebar', sidebarId: 'learnMenu', label: 'Bad'},
+      {type: 'docSidebar', sidebarId: 'empty', label: 'Empty'},
       {type: 'doc', docId: 'secound', label: 'Bad'},
       {type: 'docsVersionDropdown', versions: ['4.2', 'current']},
     ];`,
@@ -147,7 +132,11 @@ const builds: Build[] = [
         'src/build/config/navbar.ts',
         'names the sidebar "learnMenu"',
         '"label":"Bad"',
-        /Available sidebar ids are:\s*- pages/,
+        /Available sidebar ids are:\s*- empty\s*- pages/,
+      ],
+      'a sidebar without a link': [
+        'src/build/config/navbar.ts: the navbar item {"type":"docSidebar","sidebarId":"empty"',
+        'names the sidebar "empty", which has no page to link to',
       ],
       'an unknown doc': [
         'src/build/config/navbar.ts',
@@ -188,11 +177,16 @@ const builds: Build[] = [
       `${pages('links', {
         'link.mdx': page('A [link](/no/such/page).'),
         'anchor.mdx': page('A [link](#no-such-anchor).\n\n## Heading'),
+        'one.mdx': page('One.', 'slug: /same\n'),
+        'two.mdx': page('Two.', 'slug: /same\n'),
       })} config.onBrokenLinks = 'warn';`,
     faults: {
+      'two pages of one route, which are only warned about': ['Duplicate routes found!', '/sub/path/same'],
       'a broken link': ['Broken link on source page path = /sub/path/link', '/no/such/page'],
       'a broken anchor': ['Broken anchor on source page path = /sub/path/anchor', '#no-such-anchor'],
     },
+    // No container id is set.
+    homeLacks: 'googletagmanager',
   },
   {
     name: 'rendering',
@@ -217,17 +211,6 @@ const builds: Build[] = [
       ],
       'storage that is read on the server': ['Illegal storage API usage'],
       'an unknown custom navbar item': ['No NavbarItem component found for type "custom-menu"'],
-    },
-  },
-  {
-    name: 'sidebar-without-link',
-    change: () => `docs.sidebarPath = 'tests/fixtures/sidebars-empty.ts';
-      theme.navbar.items = [{type: 'docSidebar', sidebarId: 'empty', label: 'Bad'}];`,
-    faults: {
-      'a sidebar without a link': [
-        'src/build/config/navbar.ts: the navbar item {"type":"docSidebar"',
-        'names the sidebar "empty", which has no page to link to',
-      ],
     },
   },
   {
@@ -256,7 +239,7 @@ const builds: Build[] = [
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 test.describe('a build with faults fails and says what is wrong:', () => {
-  for (const {name, change, settings, faults} of builds) {
+  for (const {name, change, settings, faults, homeLacks} of builds) {
     test(`${name}: ${Object.keys(faults).join(', ')}`, async () => {
       const {code, output} = await buildWith(name, configWith(change()), settings);
       expect(code).not.toBe(0);
@@ -265,6 +248,10 @@ test.describe('a build with faults fails and says what is wrong:', () => {
           expect.soft(output, fault).toMatch(typeof text === 'string' ? new RegExp(escapeRegExp(text)) : text);
         }
       }
+      if (homeLacks !== undefined) {
+        const home = fs.readFileSync(path.join(projectDir, '.cache/faults', name, 'index.html'), 'utf8');
+        expect(home).not.toContain(homeLacks);
+      }
     });
   }
 
@@ -272,122 +259,133 @@ test.describe('a build with faults fails and says what is wrong:', () => {
     const {onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors} = config;
     expect([onBrokenLinks, onBrokenMarkdownLinks, onBrokenAnchors]).toEqual(['throw', 'throw', 'throw']);
   });
+
+  // What follows is said before a build bundles anything, by functions that the builds above call, too.
+  test('the site itself refuses an unknown edition', async () => {
+    const {parseFrontMatter} = config.markdown;
+    const parse = (edition: string) =>
+      parseFrontMatter({
+        filePath: path.join(projectDir, 'page.mdx'),
+        fileContent: page('Text.', `edition: ${edition}\n`),
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+    expect((await parse('plus')).frontMatter.edition).toBe('plus');
+    await expect(parse('pluss')).rejects.toThrow(
+      /^page\.mdx:3: unknown edition "pluss".* Expected one of core, plus, both; the nearest is "plus"/,
+    );
+  });
+
+  test('the theme refuses an unknown type of navbar items', () => {
+    const faultOf = (item: NavbarItem): string | undefined => {
+      const values = {...config.themeConfig, navbar: {...config.themeConfig.navbar, items: [item]}};
+      return ThemeConfigSchema.unknown().validate(values, {convert: false}).error?.message;
+    };
+    expect(faultOf({type: 'docSidebar', sidebarId: 'pages', label: 'Good'})).toBeUndefined();
+    expect(faultOf({type: 'docsMenu', label: 'Bad'})).toContain('Bad navbar item type docsMenu');
+  });
 });
 
 test.describe('a build without a fault passes', () => {
-  test('with pages of the same route, which are warned about, and with the tag manager', async () => {
-    const change = pages('same-route', {
-      'one.mdx': page('One.', 'slug: /same\n'),
-      'two.mdx': page('Two.', 'slug: /same\n'),
+  /**
+   * Two docs plugins whose versions have one name, two locales, addresses without trailing slashes, the tag manager,
+   * no switch of color modes.
+   *
+   * @param base - the base path, which changes between builds that share all caches
+   */
+  function severalWith(base: string): string {
+    const group = (name: string) => ({
+      'group/page.mdx': page(`A zebra of the ${name} docs.`).replace('title: Page', 'title: Grouped'),
     });
-    const {code, output} = await buildWith('same-route', configWith(change), {GTM_CONTAINER_ID: 'GTM-ABC1234'});
-    expect(output).toContain('Duplicate routes found!');
-    expect(output).toContain('/sub/path/same');
-    expect(code).toBe(0);
-    expect(homeOf('same-route')).toContain('googletagmanager.com/gtm.js');
-    expect(homeOf('same-route')).toContain('GTM-ABC1234');
-    const metadata = fs.readFileSync(path.join(projectDir, '.cache/docusaurus-same-route/site-metadata.json'), 'utf8');
-    const {pluginVersions} = JSON.parse(metadata) as {pluginVersions: Record<string, {version?: string}>};
-    expect(pluginVersions['docusaurus-plugin-google-tag-manager']?.version).toBe('3.8.1');
-  });
-
-  test('with trailingSlash false and without the tag manager, finds every page at its file, and runs it', async ({
-    page: tab,
-  }) => {
-    const change = `${pages('no-trailing-slash', {
+    pages('several-other', group('other'));
+    const other = {id: 'other', path: '.cache/faults/several-other-pages', routeBasePath: 'other'};
+    const item = {type: 'doc', docId: 'index', docsPluginId: 'other', label: 'Other docs'};
+    const main = {
+      ...group('main'),
       'page.mdx': page('A [link](./section/index.mdx).'),
       'section/index.mdx': page('Text.'),
-    })} config.trailingSlash = false;`;
-    const {code, output} = await buildWith('no-trailing-slash', configWith(change));
+    };
+    return `${pages('several', main)}
+      docs.sidebarPath = undefined;
+      config.baseUrl = '${base}';
+      config.trailingSlash = false;
+      config.plugins.push(['@docusaurus/plugin-content-docs', ${JSON.stringify(other)}]);
+      theme.navbar.items = [${JSON.stringify(item)}];
+      theme.colorMode = {disableSwitch: true};`;
+  }
+
+  const folder = path.join(projectDir, '.cache/faults/several');
+  const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
+
+  async function buildSeveral(base: string, locales: readonly string[]): Promise<void> {
+    const settings = {GTM_CONTAINER_ID: 'GTM-ABC1234'};
+    const {code, output} = await buildWith('several', configWith(severalWith(base)), settings, locales);
     expect(output).not.toContain('[ERROR]');
-    expect(code).toBe(0);
-    expect(homeOf('no-trailing-slash')).not.toContain('googletagmanager');
-    const folder = path.join(projectDir, '.cache/faults/no-trailing-slash');
+    expect(code, output).toBe(0);
+  }
+
+  /** What a build says of one locale, in the folder of that. */
+  function expectLocale(base: string, part: string, language: string): void {
     for (const file of ['index.html', 'page.html', 'section.html']) {
-      expect(fs.readFileSync(path.join(folder, file), 'utf8')).toContain('<link rel="preload"');
+      expect(read(`${part}${file}`)).toContain('<link rel="preload"');
     }
-    const search = path.join(folder, 'assets/search');
-    const titles = fs.readdirSync(search).find((name) => /-titles\./.test(name)) ?? '';
-    const index = JSON.parse(fs.readFileSync(path.join(search, titles), 'utf8')) as {pages: {path: string}[]};
-    expect(index.pages.map(({path: pagePath}) => pagePath).sort()).toEqual([
-      '/sub/path/',
-      '/sub/path/page',
-      '/sub/path/section',
+    expect(read(`${part}page.html`)).toContain(`lang=${language}`);
+    expect(read(`${part}page.html`)).toContain(`${base}${part}assets/js/main.`);
+    // The index of the embedded search knows the pages of both plugins.
+    const {indexes} = JSON.parse(read(`${part}assets/search/manifest.json`)) as {
+      indexes: {docusaurus_tag: string; language: string; isDefault: boolean; titles: string}[];
+    };
+    expect(indexes.map((index) => [index.docusaurus_tag, index.language, index.isDefault])).toEqual([
+      ['docs-default-current', language, true],
+      ['docs-other-current', language, true],
     ]);
-    // The page of a section is the one whose address differs from that of its document.
-    await withServer('no-trailing-slash', async (origin) => {
-      await tab.goto(`${origin}/sub/path/section`);
-      await hydrated(tab);
+    const {pages: found} = JSON.parse(read(`${part}${indexes[0]?.titles}`)) as {pages: {path: string}[]};
+    expect(found.map((each) => each.path).sort()).toEqual(
+      ['', 'group/page', 'page', 'section'].map((address) => `${base}${part}${address}`),
+    );
+  }
+
+  test('in English; and with all locales at another base path, without clearing anything', async ({page: tab}) => {
+    await buildSeveral('/sub/path/', ['en']);
+    expectLocale('/sub/path/', '', 'en');
+    const base = '/elsewhere/';
+    await buildSeveral(base, []);
+    expectLocale(base, '', 'en');
+    expectLocale(base, 'de/', 'de');
+
+    const home = read('index.html');
+    expect(home).toMatch(/<a[^>]*href=\/elsewhere\/other\/?[ >][^<]*Other docs/);
+    expect(home).not.toContain('dark and light mode');
+    expect(home).toContain('googletagmanager.com/gtm.js');
+    expect(home).toContain('GTM-ABC1234');
+    const metadata = fs.readFileSync(path.join(projectDir, '.cache/docusaurus-several/site-metadata.json'), 'utf8');
+    const {pluginVersions} = JSON.parse(metadata) as {pluginVersions: Record<string, {version?: string}>};
+    expect(pluginVersions['docusaurus-plugin-google-tag-manager']?.version).toBe('3.8.1');
+
+    await withServer('several', base, async (origin) => {
+      const inSidebar = tab.locator('.theme-doc-sidebar-menu');
+      const open = async (address: string): Promise<void> => {
+        await tab.goto(`${origin}${base}${address}`);
+        await hydrated(tab);
+      };
+      // The page of a section is the one whose address differs from that of its document.
+      await open('section');
       await expect(tab.getByRole('heading', {level: 1})).toHaveText('Page');
-      await tab.goto(`${origin}/sub/path/page`);
-      await hydrated(tab);
+      await open('page');
       await tab.evaluate(() => Object.assign(window, {isSameDocument: true}));
       await tab.locator('article a', {hasText: 'link'}).click();
       await expect(tab).toHaveURL(/\/section$/);
       expect(await tab.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    });
-  });
 
-  test('with two locales, and again at another base path without clearing anything', async () => {
-    const name = 'locales';
-    for (const base of ['/sub/path/', '/other/']) {
-      const change = `${pages(name, {'page.mdx': page('Text of a page.')})} config.baseUrl = '${base}';`;
-      const {code, output} = await buildWith(name, configWith(change), {}, []);
-      expect(output).not.toContain('[ERROR]');
-      expect(code, output).toBe(0);
-      for (const [folder, language] of [
-        ['', 'en'],
-        ['de/', 'de'],
-      ] as const) {
-        const read = (file: string) =>
-          fs.readFileSync(path.join(projectDir, '.cache/faults', name, folder, file), 'utf8');
-        expect(read('page/index.html')).toContain(`lang=${language}`);
-        expect(read('page/index.html')).toContain(`${base}${folder}assets/js/main.`);
-        const {indexes} = JSON.parse(read('assets/search/manifest.json')) as {indexes: {language: string}[]};
-        expect(indexes.map((index) => index.language)).toEqual([language]);
-      }
-    }
-  });
-
-  test('with a second docs plugin, and shows no switch of color modes when that is disabled', async ({page: tab}) => {
-    const group = (name: string) => ({'group/page.mdx': page(`A zebra of the ${name} docs.`)});
-    pages('second-docs-other', group('other'));
-    const other = {id: 'other', path: '.cache/faults/second-docs-other-pages', routeBasePath: 'other'};
-    const item = {type: 'doc', docId: 'index', docsPluginId: 'other', label: 'Other docs'};
-    const change = `${pages('second-docs', group('main'))}
-      docs.sidebarPath = undefined;
-      config.plugins.push(['@docusaurus/plugin-content-docs', ${JSON.stringify(other)}]);
-      theme.navbar.items = [${JSON.stringify(item)}];
-      theme.colorMode = {disableSwitch: true};`;
-    const {code, output} = await buildWith('second-docs', configWith(change));
-    expect(code, output).toBe(0);
-    const html = (file: string) => fs.readFileSync(path.join(projectDir, '.cache/faults/second-docs', file), 'utf8');
-    expect(html('index.html')).toMatch(/<a[^>]*href=\/sub\/path\/other\/?[ >][^<]*Other docs/);
-    expect(html('index.html')).not.toContain('dark and light mode');
-    // The index of the embedded search knows the pages of both.
-    const {indexes} = JSON.parse(html('assets/search/manifest.json')) as {
-      indexes: {docusaurus_tag: string; version: string; isDefault: boolean}[];
-    };
-    expect(indexes.map(({docusaurus_tag, isDefault}) => [docusaurus_tag, isDefault])).toEqual([
-      ['docs-default-current', true],
-      ['docs-other-current', true],
-    ]);
-
-    // Both have a version "current" with a sidebar "defaultSidebar", whose closed category is loaded later.
-    await withServer('second-docs', async (origin) => {
-      const inSidebar = tab.locator('.theme-doc-sidebar-menu');
-      const open = async (address: string): Promise<void> => {
-        await tab.goto(`${origin}/sub/path/${address}`);
-        await hydrated(tab);
-      };
-      const found = ['/sub/path/group/page', '/sub/path/other/group/page'];
+      // Both plugins have a version "current" with a sidebar "defaultSidebar", whose closed category is loaded later.
+      const found = ['group/page', 'other/group/page'].map((address) => `${base}${address}`);
+      const [inMain = '', inOther = ''] = found;
       await open('');
       await inSidebar.getByRole('button', {name: 'group'}).click();
-      await expect(inSidebar.getByRole('link', {name: 'Page'})).toHaveAttribute('href', '/sub/path/group/page');
+      await expect(inSidebar.getByRole('link', {name: 'Grouped'})).toHaveAttribute('href', inMain);
       await tab.locator('.navbar').getByRole('link', {name: 'Other docs'}).click();
       await expect(tab).toHaveURL(/\/other\/?$/);
       await inSidebar.getByRole('button', {name: 'group'}).click();
-      await expect(inSidebar.getByRole('link', {name: 'Page'})).toHaveAttribute('href', '/sub/path/other/group/page');
+      await expect(inSidebar.getByRole('link', {name: 'Grouped'})).toHaveAttribute('href', inOther);
       await openModal(tab);
       await ask(tab, 'zebra');
       const inBox = modal(tab).locator('.DocSearch-Hit a');

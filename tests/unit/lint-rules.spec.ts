@@ -5,16 +5,32 @@ import {Linter} from 'eslint';
 import tseslint from 'typescript-eslint';
 import {projectDir} from '../support/sites';
 
+/** The file with most rules, the only reader of the environment, and one that every floor may import. */
+const files = ['src/build/content/picture-path.ts', 'src/build/config/env.ts', 'src/common/own.ts'] as const;
+
+// One process reads the configuration for all tests: they share a worker.
+test.describe.configure({mode: 'default'});
+
+let rulesOf: Record<string, Linter.RulesRecord>;
+
+test.beforeAll(() => {
+  // The runner loads modules in a way of its own, so the configuration is read by a process of its own.
+  const program = `
+    import {ESLint} from 'eslint';
+    const eslint = new ESLint({overrideConfigFile: '.config/eslint.config.mjs'});
+    const rows = process.argv.slice(1).map(async (file) => [file, (await eslint.calculateConfigForFile(file)).rules]);
+    process.stdout.write(JSON.stringify(Object.fromEntries(await Promise.all(rows))));`;
+  const words = ['--input-type=module', '--eval', program, ...files];
+  const {stdout} = spawnSync(process.execPath, words, {cwd: projectDir, encoding: 'utf8', maxBuffer: 1e8});
+  rulesOf = JSON.parse(stdout) as typeof rulesOf;
+});
+
 /**
  * What the rules against single expressions say of a file with another text: those of the configuration, as
  * they are for this file. None of them asks for types, so the file is only parsed.
  */
-function lint(file: string, lines: readonly string[]): Linter.LintMessage[] {
-  // The runner loads modules in a way of its own, so the configuration is read by a process of its own.
-  const words = ['eslint', '--config', '.config/eslint.config.mjs', '--print-config', file];
-  const {stdout} = spawnSync('npx', words, {cwd: projectDir, encoding: 'utf8'});
-  const {rules} = JSON.parse(stdout) as {rules: Linter.RulesRecord};
-  const restricting = Object.entries(rules).filter(([name]) => name.startsWith('no-restricted-'));
+function lint(file: (typeof files)[number], lines: readonly string[]): Linter.LintMessage[] {
+  const restricting = Object.entries(rulesOf[file] ?? {}).filter(([name]) => name.startsWith('no-restricted-'));
   return new Linter({configType: 'flat', cwd: projectDir}).verify(
     lines.join('\n'),
     {files: ['**/*.ts'], languageOptions: {parser: tseslint.parser}, rules: Object.fromEntries(restricting)},
@@ -42,7 +58,7 @@ const cwdCode = [
 ];
 
 // The second is the only reader of the environment, and has a row of its own in the configuration.
-for (const file of ['src/build/content/picture-path.ts', 'src/build/config/env.ts']) {
+for (const file of ['src/build/content/picture-path.ts', 'src/build/config/env.ts'] as const) {
   test(`${file} does not take the working directory for the project`, () => {
     const found = lint(file, cwdCode);
     const places = found.map(({ruleId, line}) => `${line} ${ruleId}`);

@@ -30,8 +30,8 @@ const visitCost = 30_000;
 /** A change of more pages, such as the cut of a version, is visited in so many of them. */
 export const mostChanged = 80;
 
-/** The share of the remaining pages that are visited. */
-const rotated = 0.1;
+/** The share of the remaining pages that are visited. They have no feature of their own. */
+const rotated = 1 / 30;
 
 /** A page's path without that of its version: sections of two versions are the same section. */
 function sectionPaths(pages: readonly Candidate[]): Map<Candidate, string> {
@@ -88,7 +88,7 @@ export function uncoveredFeatures(pages: readonly Candidate[], sample: Pick<Samp
 /**
  * Chooses the pages that a browser visits: those that changed, or {@link mostChanged}
  * of them if there are more, the longest one, an index of each section, as many as it takes to see every class and every pair of
- * tags, and a tenth of the rest, another one whenever the built site changes.
+ * tags, and one in thirty of the rest, others whenever the built site changes.
  */
 export function chooseSample(pages: readonly Candidate[], {changed, seed, all = false}: Settings): Sample {
   const sample: Sample = new Map();
