@@ -268,7 +268,7 @@ facts('api/linkTools.mdx', [
   {
     member: 'Segments',
     states:
-      'If the two ends of such a link are on one horizontal or vertical line, one handle appears halfway between them',
+      'If the two ends of such a link are on one horizontal or vertical line, a single handle appears halfway between the ends.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       return [50, 200].map((y) => {

@@ -14,7 +14,7 @@ const links = 'learn/features/diagram-basics/links.mdx';
 facts('learn/quickstart/paper.mdx', [
   {
     member: 'fill-the-parent',
-    states: 'Its first height is 0, and only the paper events `transform` and `resize` change it.',
+    states: 'It changes only when the paper fires `transform` or `resize`.',
     run: ({joint, newGraph}) => {
       const host = document.createElement('div');
       host.style.cssText = 'width: 300px; height: 200px';
@@ -51,7 +51,7 @@ facts('learn/quickstart/paper.mdx', [
 facts('learn/recipes.mdx', [
   {
     member: 'reroute',
-    states: "With a smaller `reach`, some links don't return when the element has moved away.",
+    states: 'With a smaller `reach`, some links keep their detour after the element has moved away.',
     run: ({joint, newPaper}) =>
       [30, 20].map((reach) => {
         const {graph, paper} = newPaper();
@@ -306,7 +306,7 @@ for (const version of versions) {
       version,
       links,
       'duplicates-in-both-directions',
-      'This rule allows one link between two elements, whatever its direction and its ports',
+      'This rule allows only one link between two elements, regardless of its direction and ports',
     );
     const found = await prove(await libraries.of(version), block(version, links, 'endsOf'), ({paper, box, link}) => {
       ['a', 'b', 'c'].forEach((id, i) => box(id, 150 * i, 0));
@@ -335,7 +335,7 @@ for (const version of versions) {
 
   test(`${version.label} containers-and-grouping.mdx: links bridge hidden elements`, async ({libraries}) => {
     const file = 'learn/features/containers-and-grouping.mdx';
-    expectStated(version, file, 'hide-and-join', 'With an empty set, it shows the cells again that it has hidden');
+    expectStated(version, file, 'hide-and-join', 'Call it with an empty set to show the hidden cells again');
     const found = await prove(
       await libraries.of(version),
       block(version, file, 'hideElements'),
@@ -367,7 +367,7 @@ for (const version of versions) {
 
   test(`${version.label} labels.mdx: chips are as wide as their texts`, async ({libraries}) => {
     const file = 'learn/features/labels.mdx';
-    expectStated(version, file, 'chips', 'The font of the canvas must be the font of the label.');
+    expectStated(version, file, 'chips', 'The canvas must use the same font as the labels.');
     const found = await prove(
       await libraries.of(version),
       block(version, file, 'addChips'),
@@ -393,7 +393,7 @@ for (const version of versions) {
       version,
       file,
       'rotate-a-group',
-      '`g.Point` counts angles counterclockwise, so the vertices take `-degrees`.',
+      '`g.Point` measures angles counterclockwise, so the points of links are rotated by `-degrees`.',
     );
     const found = await prove(
       await libraries.of(version),

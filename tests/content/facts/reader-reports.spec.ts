@@ -10,7 +10,7 @@ import {expectStated} from '../../support/page-proof';
 facts('learn/release-notes/4.0.0.mdx', [
   {
     member: 'moved-texts',
-    states: 'The old attributes still work, but they are added to the new defaults.',
+    states: 'The old attributes still work, but their values are added to the new defaults.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const size = {width: 200, height: 100};
@@ -40,7 +40,7 @@ facts('learn/release-notes/4.0.0.mdx', [
   },
   {
     member: 'moved-texts',
-    states: 'Now they also shift the rectangle by half the size of the text.',
+    states: 'Now these values also shift the rectangle by half the size of the text.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const gaps = (rect: object) => {
@@ -94,7 +94,7 @@ facts('learn/release-notes/4.0.0.mdx', [
   },
   {
     member: 'removed-shapes',
-    states: "such as `{ id, selector: '.body' }`, ends at the whole element instead.",
+    states: "such as `{ id, selector: '.body' }`, is connected to the whole element instead.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const {id} = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
@@ -133,8 +133,7 @@ facts('learn/release-notes/4.0.0.mdx', [
   },
   {
     member: 'breaking',
-    states:
-      '| `dia.Link`, a line without an arrowhead | [`standard.Link`](../../api/shapes/standard/Link.mdx), with an arrowhead |',
+    states: '| `dia.Link` (no arrowhead) | [`standard.Link`](../../api/shapes/standard/Link.mdx) (arrowhead) |',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
@@ -336,7 +335,7 @@ facts('api/linkTools.mdx', [
 facts('learn/features/ports.mdx', [
   {
     member: 'shorten-long-port-labels',
-    states: 'The same happens if `textWrap` has no `height`.',
+    states: 'A label is also empty if `textWrap` has no `height`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const lines = (textWrap: object, port: object = {}) => {
@@ -367,7 +366,7 @@ facts('learn/features/ports.mdx', [
 facts('learn/features/containers-and-grouping.mdx', [
   {
     member: 'resize-a-container-with-its-content',
-    states: 'Without it, the new size is that of the box around the children, and the container stays as it is.',
+    states: 'Otherwise, the container keeps its size, and the box around its children gets the new size.',
     run: ({joint, newGraph}) => {
       const resize = (choose: (container: dia.Element) => dia.Cell[]) => {
         const graph = newGraph();
@@ -397,7 +396,7 @@ facts('learn/features/containers-and-grouping.mdx', [
 facts('learn/recipes.mdx', [
   {
     member: 'side-by-side',
-    states: 'Each of the links then gets its own bends.',
+    states: 'Each link then gets its own bends.',
     run: ({joint, newGraph, DirectedGraph}) => {
       const graph = newGraph();
       const size = {width: 100, height: 60};

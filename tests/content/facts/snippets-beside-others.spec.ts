@@ -28,7 +28,7 @@ test('recipes.mdx: parallel links are those between two different elements, with
       latestVersion,
       recipes,
       anchor,
-      'Links at ports stay as they are, and so do links from an element to itself.',
+      'The function ignores links that are connected to ports and links from an element to itself.',
     );
     const code = withoutCall(block(latestVersion, recipes, `function ${name}(`), name);
     const changedBy = (text: string) =>
@@ -60,9 +60,9 @@ test('recipes.mdx: parallel links are those between two different elements, with
 
 test('recipes.mdx: links side by side', async ({libraries}) => {
   const states = (words: string) => expectStated(latestVersion, recipes, 'side-by-side', words);
-  states('The links stay straight, 16 px apart.');
+  states('The links stay straight and are 16 px apart.');
   states('The function replaces the anchors of the links, but not their vertices.');
-  states("A line that doesn't meet an element ends beside it.");
+  states('A line that misses an element ends beside this element.');
   const code = withoutCall(block(latestVersion, recipes, 'function drawSideBySide('), 'drawSideBySide');
   const found = await prove(await libraries.of(latestVersion), code, ({paper, exports, box, link}) => {
     const size = {width: 100, height: 60};
@@ -119,7 +119,7 @@ for (const version of versions) {
   test(`${version.label} paper.mdx: the scale at the start decides about details, too`, async ({libraries}) => {
     const file = `${basics}/paper.mdx`;
     const states = (words: string) => expectStated(version, file, 'detail-by-zoom', words);
-    states('For the labels of links, add `.is-small .labels`.');
+    states('To hide the labels of links, add the selector `.is-small .labels`.');
     states('A label with `textWrap` keeps its line breaks until its element changes.');
     states('A link aims at the center of the box around its element, and the label is part of that box.');
     const css = block(version, file, '.is-small').replace('.is-small', '.is-small .labels, .is-small');
@@ -179,9 +179,9 @@ for (const version of versions) {
   test(`${version.label} elements.mdx: ends on the blank paper rotate with their group`, async ({libraries}) => {
     const file = `${basics}/elements.mdx`;
     const states = (words: string) => expectStated(version, file, 'rotate-a-group', words);
-    states('embedded in the group, and their ends on the blank paper');
+    states('this function also rotates their vertices and their ends on the blank paper');
     states("A link that isn't embedded keeps its vertices");
-    states('The box around rotated elements is another one, so a new center would shift the elements.');
+    states('Rotation changes the box around the elements, so a newly computed center would shift them.');
     const found = await prove(
       await libraries.of(version),
       block(version, file, 'rotateGroup'),
@@ -221,8 +221,8 @@ for (const version of versions) {
   test(`${version.label} events.mdx: a long press on a port, and a drag below the open menu`, async ({libraries}) => {
     const file = `${basics}/events.mdx`;
     const states = (words: string) => expectStated(version, file, 'long-press', words);
-    states('If the finger moves after the menu has opened, it drags the element.');
-    states('A press on a magnet that starts a link fires no `element:pointerdown`, and so opens no menu.');
+    states('If the finger moves after the menu has opened, the finger drags the element.');
+    states("A press on a magnet that starts a link doesn't fire `element:pointerdown`, so it opens no menu.");
     const found = await prove(
       await libraries.of(version),
       block(version, file, 'onLongPress'),
@@ -256,7 +256,7 @@ for (const version of versions) {
   test(`${version.label} labels.mdx: chips a second time, and under the pointer`, async ({libraries}) => {
     const file = 'learn/features/labels.mdx';
     const states = (words: string) => expectStated(version, file, 'chips', words);
-    states('A second call puts its chips on top of the first ones.');
+    states('A second call for the same parent puts its chips on top of the first chips.');
     states('`interactive: { stopDelegation: false }`');
     const found = await prove(
       await libraries.of(version),
@@ -350,7 +350,7 @@ for (const version of versions) {
   test(`${version.label} routers.mdx: the sides of ports do not turn with their element`, async ({libraries}) => {
     const file = 'api/routers.mdx';
     const states = (words: string) => expectStated(version, file, 'manhattan-port-sides', words);
-    states("A link with a router of its own doesn't use the default router.");
+    states("A link with its own router doesn't use the default router.");
     states("The sides don't turn with the element.");
     states('Otherwise, the router often falls back to `orthogonal`.');
     const code = block(version, file, 'sidesOf');
