@@ -1,1 +1,7 @@
-export class VisioMaster {}
+export class VisioMaster {
+  id: number;
+
+  name: string;
+
+  getIconBase64(): string | null;
+}
