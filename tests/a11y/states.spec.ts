@@ -38,24 +38,28 @@ test.describe('states', () => {
   });
 
   for (const colorMode of ['light', 'dark']) {
-    test(`the open search is accessible, ${colorMode}`, {tag: colorMode === 'light' ? '@smoke' : []}, async ({page, open}) => {
-      await open(`/glossary?docusaurus-theme=${colorMode}`);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', colorMode);
-      await openModal(page);
-      expect((await modalViolations(page)).found, 'nothing asked yet').toEqual([]);
-      await ask(page, 'graph');
-      // When a fault is no longer found, it goes from the list.
-      expect(await modalViolations(page), 'results').toEqual({found: [], known: ofDocSearch.length});
-      await box(page).fill('zzqqxx');
-      await expect(modal(page)).toContainText('No results for');
-      expect((await modalViolations(page)).found, 'no results').toEqual([]);
-      await ask(page, 'ui.Halo');
-      await page.keyboard.press('Enter');
-      await page.getByRole('heading', {level: 1, name: 'ui.Halo'}).waitFor();
-      await openModal(page);
-      await expect(modal(page)).toContainText('Recent');
-      expect((await modalViolations(page)).found, 'recent searches').toEqual([]);
-    });
+    test(
+      `the open search is accessible, ${colorMode}`,
+      {tag: colorMode === 'light' ? '@smoke' : []},
+      async ({page, open}) => {
+        await open(`/glossary?docusaurus-theme=${colorMode}`);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorMode);
+        await openModal(page);
+        expect((await modalViolations(page)).found, 'nothing asked yet').toEqual([]);
+        await ask(page, 'graph');
+        // When a fault is no longer found, it goes from the list.
+        expect(await modalViolations(page), 'results').toEqual({found: [], known: ofDocSearch.length});
+        await box(page).fill('zzqqxx');
+        await expect(modal(page)).toContainText('No results for');
+        expect((await modalViolations(page)).found, 'no results').toEqual([]);
+        await ask(page, 'ui.Halo');
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', {level: 1, name: 'ui.Halo'}).waitFor();
+        await openModal(page);
+        await expect(modal(page)).toContainText('Recent');
+        expect((await modalViolations(page)).found, 'recent searches').toEqual([]);
+      },
+    );
 
     test(`a live demo is accessible: running, edited, with an error, in full width, ${colorMode}`, async ({
       page,

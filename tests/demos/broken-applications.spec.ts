@@ -115,9 +115,9 @@ test.describe('what breaks nothing, or everything, is no caught fault:', () => {
   });
 
   test('a text that is not in the program', async ({page}) => {
-    const change = {file: 'keys.ts', text: 'commands.remoove', replacement: ''};
+    const change = {file: 'keys.ts', text: 'commands.removal', replacement: ''};
     await expect(answer(page, task, [change], moment)).rejects.toThrow(
-      'flowchart/keys.ts has "commands.remoove" 0 times',
+      'flowchart/keys.ts has "commands.removal" 0 times',
     );
   });
 });
