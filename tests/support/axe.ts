@@ -38,14 +38,24 @@ async function loadAxe(frame: Frame): Promise<void> {
   }
 }
 
-/** Lets changes of color begin, which they do with the next frame, and brings them to their end. */
+/**
+ * Lets changes of color begin, which they do with the next frame, and brings them to their end. What inherits a color
+ * that has changed begins to change itself then, so this goes on until nothing moves.
+ */
 const settleColors = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document
-      .getAnimations()
-      .filter(({effect}) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity));
-    ending.forEach((animation) => animation.finish());
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const moving = document
+        .getAnimations()
+        .filter(
+          ({effect, playState}) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+      if (moving.length === 0) {
+        return;
+      }
+      moving.forEach((animation) => animation.finish());
+    }
   });
 
 /**
