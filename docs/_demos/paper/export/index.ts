@@ -53,27 +53,32 @@ graph.addCells([link(order, stock), link(stock, ship, 'top', 'yes'), link(stock,
 const properties = ['fill', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity', 'font', 'text-anchor', 'display'];
 
 function toSvg() {
+  // [2]
+  const matrix = paper.matrix();
+  paper.matrix({a: 1, b: 0, c: 0, d: 1, e: 0, f: 0});
   const copy = paper.svg.cloneNode(true) as SVGSVGElement;
   const originals = paper.svg.querySelectorAll('*');
   copy.querySelectorAll<SVGElement>('*').forEach((element, index) => {
     const style = getComputedStyle(originals[index] ?? paper.svg);
     properties.forEach((name) => element.style.setProperty(name, style.getPropertyValue(name)));
   });
-  // [2]
-  const leftOut = '.joint-grid-layer, .joint-tools-layer, .joint-highlight-mask, .joint-highlight-stroke';
-  copy.querySelectorAll(leftOut).forEach((element) => element.remove());
   // [3]
+  const leftOut = '.joint-grid-layer, .joint-tools-layer, .joint-highlight-mask, .joint-highlight-stroke';
+  const tokens = '.joint-cells-layer > :not([model-id])';
+  copy.querySelectorAll(`${leftOut}, ${tokens}`).forEach((element) => element.remove());
+  // [4]
   const {x, y, width, height} = paper.getContentArea().inflate(8).round();
+  paper.matrix(matrix);
   copy.querySelector('.joint-layers')?.removeAttribute('transform');
   copy.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
   copy.setAttribute('width', `${width}`);
   copy.setAttribute('height', `${height}`);
-  // [4]
+  // [5]
   const text = new XMLSerializer().serializeToString(copy);
   return {url: `data:image/svg+xml,${encodeURIComponent(text)}`, width, height};
 }
 
-// [5]
+// [6]
 async function toPng(pixels: number) {
   const {url, width, height} = toSvg();
   const image = new Image();
@@ -110,13 +115,15 @@ show('SVG', toSvg());
 [1] These values come from stylesheets, variables and inheritance. If your diagram uses
     more (CSS gradients, filters, letter spacing), add the names here. Web fonts are not
     part of the image: embed them in the copy as a data URL.
-[2] The visible grid, the tools and the frame of a selected element are part of the
+[2] Without zoom, styles that depend on the zoom have their normal values, such as labels
+    of constant size. The browser doesn't paint before the matrix is back.
+[3] The visible grid, the tools and the frame of a selected element are part of the
     paper's SVG, but not of the diagram. This selector finds frames of the highlighters
-    mask and stroke.
-[3] The content area is in graph coordinates. Together with the removed matrix of the
+    mask and stroke. A running token is on the layer of the cells, but isn't a cell.
+[4] The content area is in graph coordinates. Together with the removed matrix of the
     layers, it makes the image independent of zoom and pan.
-[4] A data URL instead of a Blob URL, because some browsers treat a canvas as tainted by
+[5] A data URL instead of a Blob URL, because some browsers treat a canvas as tainted by
     a Blob URL. HTML in a foreignObject has the same effect in Safari.
-[5] The browser draws the SVG again at the size of the canvas, so the result is sharp at
+[6] The browser draws the SVG again at the size of the canvas, so the result is sharp at
     any number of pixels.
 */
