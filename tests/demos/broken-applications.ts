@@ -586,10 +586,18 @@ const entityRelationship: Row[] = [
   {
     feature: 'rename in place',
     file: 'rename.ts',
-    text: "paper.el.addEventListener('pointerdown', leave, {capture: true, signal});",
+    text: "paper.el.addEventListener('pointerdown', leaveByPress, {capture: true, signal});",
     replacement: '',
     check: 'a new name and the drag that ends the typing are two steps',
     names: 'purchases',
+  },
+  {
+    feature: 'rename in place',
+    file: 'rename.ts',
+    text: "paper.el.addEventListener('mousedown', passOn, {capture: true, once: true});",
+    replacement: '',
+    check: 'while a name is edited, a drag from a dot of the same table draws a relation',
+    names: "locator('.joint-link')",
   },
   {
     feature: 'rename in place',

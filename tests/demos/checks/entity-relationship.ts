@@ -60,6 +60,21 @@ export const entityRelationshipChecks: Checks = {
       expect(noise).toEqual([]);
     },
   },
+  'while a name is edited, a drag from a dot of the same table draws a relation': {
+    async judge({page, frame, soon}) {
+      await rowOf(frame, 'orders', 'status').dblclick();
+      await frame.locator('.in-place').fill('renamed');
+      const table = frame.locator('[model-id=orders]');
+      const before = await table.getAttribute('transform');
+      await perform(page, frame, {
+        drag: '[model-id=orders] [port=placed_at] [joint-selector=right]',
+        to: '[model-id=categories] [port=name] [joint-selector=row]',
+      });
+      await soon(frame.locator('.joint-link')).toHaveCount(5);
+      await soon(table).toHaveAttribute('transform', before ?? '');
+      await soon(frame.locator('[model-id=orders] [port=status]')).toContainText('renamed');
+    },
+  },
   'zooming saves the name': {
     async judge({page, frame, soon}) {
       await rowOf(frame, 'orders', 'status').dblclick();

@@ -82,7 +82,10 @@ paper.on('element:pointerdblclick', edit);
 // [4]
 paper.on('cell:pointerdown blank:pointerdown', () => finish(true));
 input.addEventListener('blur', () => finish(true));
-input.addEventListener('keydown', ({key}) => {
+input.addEventListener('keydown', (event) => {
+  // [5]
+  event.stopPropagation();
+  const {key} = event;
   if (key === 'Enter' || key === 'Escape') {
     const element = edited?.el;
     finish(key === 'Enter');
@@ -99,7 +102,7 @@ paper.el.addEventListener('keydown', ({key, target}) => {
 function fit() {
   paper.setDimensions(paper.el.clientWidth, paper.el.clientHeight);
   finish(true);
-  // [5]
+  // [6]
   paper.transformToFitContent({
     minScale: zoom.valueAsNumber,
     maxScale: zoom.valueAsNumber,
@@ -118,5 +121,6 @@ zoom.addEventListener('input', fit);
 [3] Converts from graph coordinates to client coordinates, which a fixed element uses.
 [4] The paper prevents the default action of a press, so a click on the paper doesn't
     remove the focus. The blur event alone is not enough.
-[5] With both limits equal, the content is centered at that scale.
+[5] Keeps the keys from shortcuts on the document, such as Delete.
+[6] With both limits equal, the content is centered at that scale.
 */

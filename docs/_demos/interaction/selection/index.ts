@@ -84,9 +84,12 @@ paper.on('element:pointerdown', ({model}, {shiftKey}) => {
     select(shiftKey ? [...selected, model] : [model]);
   }
 });
+// [4]
+const isCarried = (element: dia.Element) =>
+  element.getAncestors().some((each) => selected.includes(each as dia.Element));
 graph.on('change:position', (moved: dia.Element, _position: dia.Point, {ui, tx, ty}) => {
-  if (ui) {
-    selected.forEach((element) => element !== moved && element.translate(tx, ty));
+  if (ui && !isCarried(moved)) {
+    selected.forEach((element) => element !== moved && !isCarried(element) && element.translate(tx, ty));
   }
 });
 
@@ -95,7 +98,13 @@ function removeSelected() {
   select([]);
 }
 button.addEventListener('click', removeSelected);
-document.addEventListener('keydown', ({key}) => key === 'Delete' && removeSelected());
+document.addEventListener('keydown', ({key, target}) => {
+  // [5]
+  const isTyping = (target as Element).closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
+  if (key === 'Delete' && !isTyping && !graph.hasActiveBatch()) {
+    removeSelected();
+  }
+});
 
 select(graph.getElements().slice(1, 3));
 
@@ -118,7 +127,11 @@ new ResizeObserver(fit).observe(paper.el);
     normalize() corrects this.
 [2] Without strict, an element is found if the rectangle touches its bounding box. With
     strict, it is found only if the rectangle contains the whole box.
-[3] Dragging an element outside the selection selects that element first. The option ui
-    marks changes made by the user. Changes that this handler makes don't have it, which
-    prevents an endless loop.
+[3] Dragging an element outside the selection selects that element first.
+[4] The option ui marks changes made by the user. Changes that this handler makes don't have
+    it, which prevents an endless loop. The events of elements that follow their container do
+    have it. An element whose container is selected moves with the container, so the handler
+    ignores it.
+[5] Keys in a text field belong to the field. During a drag, Delete could remove what the
+    user drags.
 */

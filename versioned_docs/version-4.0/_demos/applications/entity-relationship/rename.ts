@@ -41,14 +41,20 @@ export function editText(
     if (isSaved && field.value !== text) save(field.value);
   }
   const leave = () => finish(true);
-  field.addEventListener('blur', leave, {signal});
   // [3]
-  paper.el.addEventListener('pointerdown', leave, {capture: true, signal});
+  function leaveByPress({target, pointerType}: PointerEvent): void {
+    leave();
+    // [4]
+    if (pointerType === 'touch' || (target as Node).isConnected) return;
+    paper.el.addEventListener('mousedown', passOn, {capture: true, once: true});
+  }
+  field.addEventListener('blur', leave, {signal});
+  paper.el.addEventListener('pointerdown', leaveByPress, {capture: true, signal});
   paper.on('scale translate', leave);
   field.addEventListener(
     'keydown',
     ({key, isComposing}) => {
-      // [4]
+      // [5]
       if (!isComposing && (key === 'Enter' || key === 'Escape')) finish(key === 'Enter');
     },
     {signal},
@@ -58,10 +64,19 @@ export function editText(
   field.select();
 }
 
+/** Sends a press to the node that is now below the pointer. */
+function passOn(event: MouseEvent): void {
+  event.stopPropagation();
+  event.preventDefault();
+  document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent('mousedown', event));
+}
+
 /*
 [1] Phones zoom into the page when the font of a field has less than 16 px.
 [2] The field loses the focus when it is removed. Without these lines, Escape would save.
 [3] Before the paper sees the press. Otherwise, the new name and a drag would be one step,
     and the new nodes of the rows would take a finger away from the paper.
-[4] In Chinese or Japanese, the first Enter ends the composition of a word.
+[4] Saving gave the rows of the table new nodes. The browser sends the press on a removed dot
+    to the table, which would move instead of drawing a relation.
+[5] In Chinese or Japanese, the first Enter ends the composition of a word.
 */
