@@ -64,6 +64,10 @@ export function useListFilter<Query>(element: HTMLElement, language: FilterLangu
       return undefined;
     }
     const timer = setTimeout(() => {
+      // The page of a link that the reader has followed meanwhile may still be on its way.
+      if (history.location.pathname !== location.pathname) {
+        return;
+      }
       written.current = wanted;
       history.replace({...location, search: wanted});
     }, pause);
