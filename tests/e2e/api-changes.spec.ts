@@ -46,18 +46,42 @@ testWithClock(
     await open(path);
     await settled(page);
     const held: Route[] = [];
-    await page.route(/\/assets\/js\/|\/api\/dia\/Paper/, (route) => void held.push(route));
+    let isSlow = true;
+    await page.route(/\/assets\/js\/|\/api\/dia\/Paper/, async (route) => {
+      if (isSlow) {
+        held.push(route);
+      } else {
+        await route.continue();
+      }
+    });
     await routed(page);
     await stopClock(page);
     await field(page).fill('paper findCellViewsAtPoint');
     await results(page).getByRole('link', {name: 'findCellViewsAtPoint'}).click();
     await expect(page).toHaveURL(/#findCellViewsAtPoint$/);
     await page.clock.runFor(1000);
-    await page.unroute(/\/assets\/js\/|\/api\/dia\/Paper/);
+    expect(held).not.toEqual([]);
+    isSlow = false;
     await Promise.all(held.map((route) => route.continue()));
     await page.clock.resume();
     await expect(page.locator('h1')).toHaveText('dia.Paper');
     await expect(page).toHaveURL(/\/api\/dia\/Paper#findCellViewsAtPoint$/);
+  },
+);
+
+testWithClock(
+  'a place on the page that is gone to before the address has the query stays in it',
+  async ({page, open}) => {
+    await page.clock.install();
+    await open(path);
+    await settled(page);
+    await stopClock(page);
+    await field(page).fill('paper findCellViewsAtPoint');
+    await expect(results(page)).toContainText(/^1 of/);
+    await page.evaluate(() => (location.hash = '#place'));
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL(/\?filter=paper[^#]*#place$/);
+    await page.clock.resume();
   },
 );
 

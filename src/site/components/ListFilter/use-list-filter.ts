@@ -64,12 +64,13 @@ export function useListFilter<Query>(element: HTMLElement, language: FilterLangu
       return undefined;
     }
     const timer = setTimeout(() => {
-      // The page of a link that the reader has followed meanwhile may still be on its way.
-      if (history.location.pathname !== location.pathname) {
+      // Meanwhile the reader may have followed a link: to a page that is still on its way, or to a place on this one.
+      const now = history.location;
+      if (now.pathname !== location.pathname) {
         return;
       }
-      written.current = wanted;
-      history.replace({...location, search: wanted});
+      written.current = writeQuery(now.search, query);
+      history.replace({...now, search: written.current});
     }, pause);
     return () => clearTimeout(timer);
   }, [history, query, readQuery, writeQuery]);
