@@ -20,15 +20,15 @@ async function main(): Promise<void> {
   const tally = new Tally();
   installTestBrowser();
   fs.rmSync(path.join(projectDir, tracesDir), {recursive: true, force: true});
-  const finished = await runAll(steps.map(npm), workers);
+  const settings = {TEST_PORT: String(env.TEST_PORT ?? (await findFreePorts(testPort)))};
+
+  const finished = await runAll(steps.map(npm), workers, {env: settings});
   finished.forEach((job) => tally.add(job));
   const isBuilt = finished.some(({name, passed}) => name === 'build' && passed);
   if (isBuilt) {
     noteBuild('main');
   }
   const projects = isBuilt ? lanes.gate : ofSources;
-  // Only now: a port that was free before the build need not be free after it.
-  const settings = {TEST_PORT: String(env.TEST_PORT ?? (await findFreePorts(testPort)))};
   const rows = await tally.suites(projects, settings);
   const smokes = rows.find(({suite}) => suite === 'smoke');
   if (smokes && smokes.passed + smokes.failed > mostSmokes) {

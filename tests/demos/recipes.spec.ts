@@ -3,20 +3,13 @@ import {readPage} from '../../src/build/content/pages';
 import type {Effect} from '../../src/site/demos/demo';
 import {hasHappened, perform, read} from '../../src/tools/demos/try/perform';
 import {project} from '../support/sites';
-import {expect, settled, test} from '../support/test';
+import {expect, test} from '../support/test';
 import {type Pull, type RecipeCheck, recipeChecks} from './recipe-checks';
 
 const page41 = '/learn/recipes';
 
-/** How long an effect may take, in ms. */
-const patience = 30_000;
-
-/** Waits in a frame until it has painted, and is idle. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    const end = () => resolve();
-    requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(end, {timeout: 2000})));
-  });
+/** How long an effect may take, and how long what must not happen is waited for, in ms. */
+const [patience, moment] = [15_000, 300];
 
 /** A recipe by the anchor of its heading. */
 const recipeAt = (page: Page, id: string): Locator => page.locator(`h3#${id}`).locator('xpath=following::figure[1]');
@@ -88,8 +81,8 @@ async function tryRecipe(page: Page, recipe: Locator, {steps = [], see}: RecipeC
     now = was === undefined ? 'no' : await appearance;
   } else if (was === undefined) {
     // What comes later makes no recipe fail: it is only what the recipe is compared with.
-    await settled(page);
-    await frame.locator('html').evaluate(idle);
+    // eslint-disable-next-line playwright/no-wait-for-timeout -- A stopped clock would hide errors of the program.
+    await page.waitForTimeout(moment);
     now = await look(recipe, frame, see);
   } else {
     const isSeen = async () => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {contentsEntry} from '../support/contents';
-import {scrollPage, scrolled} from '../support/place';
+import {scrollPage} from '../support/place';
 import {origin} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 
@@ -326,9 +326,8 @@ test.describe('items of other kinds', () => {
     test('it hides on scrolling down and returns on scrolling up', async ({page, open}) => {
       await openLong(page, open);
       await page.mouse.move(640, 500);
-      await settled(page);
       await page.mouse.wheel(0, 300);
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
       await page.mouse.wheel(0, 500);
       await expect.poll(() => isHidden(page)).toBe(true);
       await page.mouse.wheel(0, -200);
@@ -342,7 +341,7 @@ test.describe('items of other kinds', () => {
       await openLong(page, open);
       const scrollTo = async (top: number) => {
         await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
-        await expect.poll(() => scrolled(page)).toBe(top);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
       };
       const height = await bar(page).evaluate((element) => element.getBoundingClientRect().height);
       for (const top of [10, 20, height - 10]) {
@@ -372,10 +371,10 @@ test.describe('items of other kinds', () => {
       await settled(page);
       // What is above turns out lower than it was taken for, twice: the window moves up to stay at its place.
       for (const height of [1500, 1000]) {
-        const before = await scrolled(page);
+        const before = await page.evaluate(() => window.scrollY);
         await page.addStyleTag({content: `.markdown > :is(h2, h3) { margin-top: ${height}px !important; }`});
         await page.evaluate(() => window.scrollBy({top: -400, behavior: 'instant'}));
-        await expect.poll(() => scrolled(page)).toBeLessThan(before);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
         await settled(page);
       }
       expect(await isHidden(page)).toBe(true);

@@ -1,6 +1,9 @@
 import {type Page, expect, test} from '@playwright/test';
 import {changes} from '../support/changes';
 import {SmallSite} from '../support/small-site';
+import {startPort} from '../support/sites';
+
+const port = startPort;
 
 let site: SmallSite;
 
@@ -8,13 +11,13 @@ test.describe.configure({mode: 'serial'});
 
 test.beforeAll(async () => {
   site = new SmallSite();
-  await site.start();
+  await site.start(port);
 });
 
 test.afterAll(() => site.remove());
 
 const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(`${site.origin}/${path}`);
+  await page.goto(`http://localhost:${port}/${path}`);
   await page.locator('h1').waitFor();
 };
 

@@ -23,8 +23,14 @@ export const sites = {
 /** Where the tests of the hosted search serve a service of their own. */
 export const searchPorts = [11, 12, 13].map((offset) => testPort + offset);
 
+/** Where the tests of the development server start it. */
+export const startPort = testPort + 14;
+
 /** Held by the test whose turn it is to serve the hosted search. */
-export const searchTurnPort = testPort + 14;
+export const searchTurnPort = testPort + 16;
+
+/** Where the driver of WebKit listens. */
+export const webkitPort = testPort + 15;
 
 /** The environment in which the variant site is built and served: a public repository, a hosted search service. */
 export const variantSettings = {

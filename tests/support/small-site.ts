@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {freePort} from './ports';
 import {projectDir} from './sites';
 
 /** This project's configuration, with the plugins that compile pages and without the parts that need all pages. */
@@ -76,8 +75,6 @@ const copied = [
 export class SmallSite {
   readonly dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'docs-small-site-')));
   private server: ChildProcess | undefined;
-  /** The address of the development server, once it serves. */
-  origin = '';
   /** What the framework has printed. */
   output = '';
 
@@ -160,12 +157,10 @@ export class SmallSite {
   }
 
   /** Starts the development server and waits until it serves a page. */
-  async start(): Promise<void> {
-    const port = await freePort();
-    this.origin = `http://localhost:${port}`;
+  async start(port: number): Promise<void> {
     this.server = this.run('start', '--no-open', '--port', String(port), '--host', 'localhost');
     for (;;) {
-      const response = await fetch(this.origin).catch(() => undefined);
+      const response = await fetch(`http://localhost:${port}/`).catch(() => undefined);
       if (response?.ok) {
         return;
       }

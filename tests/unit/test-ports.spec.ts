@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {findFreePorts, freePort, ownPort, portCount} from '../support/ports';
-import {projectDir, searchPorts, searchTurnPort, sites, testPort} from '../support/sites';
+import {projectDir, searchPorts, searchTurnPort, sites, startPort, testPort, webkitPort} from '../support/sites';
 
 test('each checkout has test ports of its own, the same on each run', () => {
   const ports = Array.from({length: 20}, (_, i) => ownPort(`/home/me/checkout-${i}`));
@@ -36,7 +36,7 @@ test('a free port can be listened on, and is another one while it is taken', asy
 });
 
 test('all ports of the tests are different ones of those that the checkout has', () => {
-  const used = [...Object.values(sites).map(({port}) => port), ...searchPorts, searchTurnPort];
+  const used = [...Object.values(sites).map(({port}) => port), ...searchPorts, searchTurnPort, startPort, webkitPort];
   expect(new Set(used).size).toBe(used.length);
   expect(used.filter((port) => port < testPort || port >= testPort + portCount)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import {expect} from '@playwright/test';
-import {unseen} from '../place';
 import type {Tab} from './tab';
 
 /** Where something is on a page: a selector and, where it fits several elements, words of the name or text. */
@@ -165,10 +164,10 @@ export class Reader {
    *
    * @param within - how far it may be from its place, in px
    */
-  async expectLanding(id: string, within = unseen): Promise<void> {
+  async expectLanding(id: string, within = 1.5): Promise<void> {
     await expect.poll(() => this.missOf(id), {message: `${id} is below the bar`}).toBeLessThan(within);
     await this.tab.evaluate(nextFrames);
     await this.tab.evaluate(nextFrames);
-    await expect.poll(() => this.missOf(id), {message: `${id} stays`}).toBeLessThan(within);
+    expect(await this.missOf(id), `${id} stays`).toBeLessThan(within);
   }
 }

@@ -6,8 +6,7 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {bootScript} from '../app';
-import {freePort} from '../ports';
-import {origin} from '../sites';
+import {origin, webkitPort} from '../sites';
 import {type NamedKey, type Sent, type StartedBrowser, type Tab, namedKeys} from './tab';
 
 /** The driver tells no messages of the console, so the page collects them: this stands before its first script. */
@@ -75,21 +74,17 @@ async function startDisplay(program: string): Promise<[ChildProcess, string]> {
 }
 
 /** Sends a command of WebDriver. */
-type Send = (method: 'GET' | 'POST' | 'DELETE', address: string, body?: object) => Promise<unknown>;
+async function send(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
+  const url = `http://127.0.0.1:${webkitPort}${address}`;
+  const answer = await fetch(url, {method, ...(body && {body: JSON.stringify(body)})});
+  const {value} = (await answer.json()) as {value: unknown};
+  if (!answer.ok) {
+    throw new Error(`WebDriver, ${address}: ${JSON.stringify(value)}`);
+  }
+  return value;
+}
 
-/** Sends commands to a driver. */
-const sendTo =
-  (driver: string): Send =>
-  async (method, address, body) => {
-    const answer = await fetch(`${driver}${address}`, {method, ...(body && {body: JSON.stringify(body)})});
-    const {value} = (await answer.json()) as {value: unknown};
-    if (!answer.ok) {
-      throw new Error(`WebDriver, ${address}: ${JSON.stringify(value)}`);
-    }
-    return value;
-  };
-
-async function isReady(send: Send): Promise<boolean> {
+async function isReady(): Promise<boolean> {
   try {
     return ((await send('GET', '/status')) as {ready: boolean}).ready;
   } catch {
@@ -97,8 +92,8 @@ async function isReady(send: Send): Promise<boolean> {
   }
 }
 
-async function newSession(send: Send, binary: string): Promise<string> {
-  for (let look = 0; !(await isReady(send)); look += 1) {
+async function newSession(binary: string): Promise<string> {
+  for (let look = 0; !(await isReady()); look += 1) {
     if (look > 100) {
       throw new Error('WebKitWebDriver does not answer.');
     }
@@ -120,7 +115,7 @@ const runner = (work: (...args: never) => unknown): string => `
   Promise.resolve().then(() => (${work.toString()})(...[...arguments].slice(0, -1)))
     .then((value) => done({value: value === undefined ? null : value}), (error) => done({error: String(error)}));`;
 
-function tabOf(send: Send, session: string, site: string): Tab {
+function tabOf(session: string, site: string): Tab {
   const post = (command: string, body: object) => send('POST', `${session}${command}`, body);
   const run = async <R>(work: (...args: never) => unknown, args: Sent[]): Promise<R> => {
     const answer = (await post('/execute/async', {script: runner(work), args})) as {value: R; error?: string};
@@ -186,9 +181,7 @@ export async function startWebkit([driver = '', xvfb = '', binary = '']: readonl
   const server = await serveWithCollector();
   const [display, name] = await startDisplay(xvfb);
   const settings = [`DISPLAY=${name}`, `XDG_CONFIG_HOME=${config}`];
-  const port = await freePort();
-  const send = sendTo(`http://127.0.0.1:${port}`);
-  const started = spawn('env', [...settings, driver, `--port=${port}`, '--host=127.0.0.1'], {stdio: 'ignore'});
+  const started = spawn('env', [...settings, driver, `--port=${webkitPort}`, '--host=127.0.0.1'], {stdio: 'ignore'});
   const stop = () => {
     started.kill();
     display.kill();
@@ -197,8 +190,8 @@ export async function startWebkit([driver = '', xvfb = '', binary = '']: readonl
     fs.rmSync(config, {recursive: true, force: true});
   };
   try {
-    const session = await newSession(send, binary);
-    const tab = tabOf(send, session, `http://localhost:${(server.address() as AddressInfo).port}`);
+    const session = await newSession(binary);
+    const tab = tabOf(session, `http://localhost:${(server.address() as AddressInfo).port}`);
     return {
       tab,
       close: async () => {
