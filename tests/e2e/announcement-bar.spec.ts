@@ -28,10 +28,10 @@ test.describe('announcement bar', () => {
   test('leads to what is new until it is closed, and stays closed', async ({page, open}) => {
     await open('/');
     await expect(bar(page).getByRole('link')).toHaveAttribute('href', '/learn/release-notes/4.1.0');
-    expect(await stored(page)).toEqual(['release-4.1', 'false']);
+    await expect.poll(() => stored(page)).toEqual(['release-4.1', 'false']);
     await bar(page).getByRole('button', {name: 'Close'}).click();
     await expect(bar(page)).toHaveCount(0);
-    expect(await stored(page)).toEqual(['release-4.1', 'true']);
+    await expect.poll(() => stored(page)).toEqual(['release-4.1', 'true']);
     await open('/glossary');
     await expect(bar(page)).toHaveCount(0);
   });
@@ -40,16 +40,16 @@ test.describe('announcement bar', () => {
     await startWith(page, 'an-older-announcement', true);
     await open('/');
     await expect(bar(page)).toBeVisible();
-    expect(await stored(page)).toEqual(['release-4.1', 'false']);
+    await expect.poll(() => stored(page)).toEqual(['release-4.1', 'false']);
   });
 
   test('it has the configured colors, with enough contrast in both color modes', async ({page, open}) => {
     await open('/');
     const colors = () =>
       bar(page).evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]);
-    expect(await colors()).toEqual(['rgb(20, 50, 58)', 'rgb(255, 255, 255)']);
+    await expect.poll(colors).toEqual(['rgb(20, 50, 58)', 'rgb(255, 255, 255)']);
     await page.getByRole('button', {name: /dark and light mode/}).click();
-    expect(await colors()).toEqual(['rgb(22, 51, 58)', 'rgb(234, 246, 247)']);
+    await expect.poll(colors).toEqual(['rgb(22, 51, 58)', 'rgb(234, 246, 247)']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {violations} from '../support/axe';
+import {scrollPage} from '../support/place';
 import {expect, settled, test} from '../support/test';
 
 const card = (page: Page) => page.getByRole('tooltip');
@@ -60,7 +61,7 @@ test('it stays while the pointer is on it, and closes behind the pointer, at Esc
   await page.getByRole('heading', {level: 1}).hover();
   await link.hover();
   await expect(card(page)).toBeVisible();
-  await page.mouse.wheel(0, 300);
+  await scrollPage(page, 300);
   await expect(card(page)).toBeHidden();
 });
 

@@ -1,6 +1,8 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
+import {stopClock} from '../support/clock';
 import {chip, countOn, fieldOf, listFilterTests, results} from '../support/list-filter';
-import {expect, settled, testInOneContext} from '../support/test';
+import {routed} from '../support/routed';
+import {expect, settled, test as testWithClock, testInOneContext} from '../support/test';
 
 const test = testInOneContext();
 
@@ -27,10 +29,61 @@ test('kinds and packages leave as many changes as they say, by keys', async ({pa
 test('words are looked for in classes, names and declarations; names stay links', async ({page, open}) => {
   await open(path);
   await field(page).fill('paper findCellViewsAtPoint');
+  await expect(results(page)).toContainText(/^1 of \d+ changes/);
   await expect(changes(page)).toHaveCount(1);
-  await changes(page).first().getByRole('link', {name: 'findCellViewsAtPoint'}).click();
+  // Nothing is left to do for the filter once the address says it.
+  await expect(page).toHaveURL(/\?filter=paper/);
+  await settled(page);
+  await results(page).first().getByRole('link', {name: 'findCellViewsAtPoint'}).click();
   await expect(page).toHaveURL(/\/api\/dia\/Paper#findCellViewsAtPoint$/);
 });
+
+// A stopped clock stops in all pages of a context.
+testWithClock(
+  'a link that is followed before the address has the query leads on, also in a slow network',
+  async ({page, open}) => {
+    await page.clock.install();
+    await open(path);
+    await settled(page);
+    const held: Route[] = [];
+    let isSlow = true;
+    await page.route(/\/assets\/js\/|\/api\/dia\/Paper/, async (route) => {
+      if (isSlow) {
+        held.push(route);
+      } else {
+        await route.continue();
+      }
+    });
+    await routed(page);
+    await stopClock(page);
+    await field(page).fill('paper findCellViewsAtPoint');
+    await results(page).getByRole('link', {name: 'findCellViewsAtPoint'}).click();
+    await expect(page).toHaveURL(/#findCellViewsAtPoint$/);
+    await page.clock.runFor(1000);
+    expect(held).not.toEqual([]);
+    isSlow = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await page.clock.resume();
+    await expect(page.locator('h1')).toHaveText('dia.Paper');
+    await expect(page).toHaveURL(/\/api\/dia\/Paper#findCellViewsAtPoint$/);
+  },
+);
+
+testWithClock(
+  'a place on the page that is gone to before the address has the query stays in it',
+  async ({page, open}) => {
+    await page.clock.install();
+    await open(path);
+    await settled(page);
+    await stopClock(page);
+    await field(page).fill('paper findCellViewsAtPoint');
+    await expect(results(page)).toContainText(/^1 of/);
+    await page.evaluate(() => (location.hash = '#place'));
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL(/\?filter=paper[^#]*#place$/);
+    await page.clock.resume();
+  },
+);
 
 test('the address has what is asked for, and shows it to another reader', async ({page, open}) => {
   await open(path);

@@ -361,7 +361,7 @@ test.describe('a file of data', () => {
     }
     await copyPage(page).click();
     await expectPassing(page, copyPage(page).filter({hasText: /^Copied$/}));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('\n# Glossary\n');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('\n# Glossary\n');
   });
 
   test('the page behind a card fails: no card, and the link is followed', async ({page, open}) => {
@@ -807,12 +807,12 @@ test('very long words of a query, a filter and a demo fit the window', async ({p
   await page.setViewportSize({width: 390, height: 844});
   await open(`/search?q=${word}`);
   await settled(page);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
   await open(`/learn/demos?q=${word}`);
   await settled(page);
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
   await open('/api/');
   await page.getByLabel('Filter classes and members').fill(word);
   await expect(page.locator('.api-index__status')).toContainText('No name contains');
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 });

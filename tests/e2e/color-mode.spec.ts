@@ -24,7 +24,7 @@ test.describe('color mode', () => {
     await page.goto('/glossary', {waitUntil: 'commit'});
     await page.locator('h1').waitFor();
     await expect(root).toHaveAttribute('data-theme', 'dark');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   });
 
   test('a change reaches the other tabs', async ({page, open, context, baseURL}) => {

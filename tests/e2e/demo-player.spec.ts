@@ -3,6 +3,7 @@ import {button, edit} from '../demos/edit-demo';
 import {demoOn, running} from '../demos/open-demo';
 import {expectPassing, stopClock} from '../support/clock';
 import {refuseCopies} from '../support/copies';
+import {boxOf, expectAt} from '../support/place';
 import {expect, settled, test} from '../support/test';
 
 const hello = '/learn/demos/start/hello';
@@ -11,12 +12,12 @@ const main = (page: Page): Locator => demoOn(page).locator('.live-demo__main');
 test('the open console lies over the stage, and nothing moves', async ({page, open}) => {
   await open(hello);
   await running(page);
-  const box = await main(page).boundingBox();
+  const box = await boxOf(main(page));
   await demoOn(page)
     .getByRole('button', {name: /Console/})
     .click();
   await expect(demoOn(page).getByRole('log')).toBeInViewport();
-  expect(await main(page).boundingBox()).toEqual(box);
+  await expectAt(main(page), box);
 });
 
 test('the keys of a demo come when the reader uses the keyboard, and with a further run', async ({page, open}) => {
@@ -43,13 +44,13 @@ test.describe('an error', () => {
     await running(page);
     await edit(page, "console.log('Runs.');");
     await expect(demoOn(page)).toContainText('Runs.');
-    const box = await main(page).boundingBox();
+    const box = await boxOf(main(page));
     await page.keyboard.insertText('\ngraph.nope();');
     const text = demoOn(page).locator('.cm-error-line + .cm-error-text');
     await expect(text).toContainText('TypeError: graph.nope is not a function');
     await expect(text).toBeInViewport();
     await expect(demoOn(page).getByRole('log')).toHaveCount(0);
-    expect(await main(page).boundingBox()).toEqual(box);
+    await expectAt(main(page), box);
     await expect(demoOn(page).getByRole('alert')).toContainText('graph.nope');
   });
 });
@@ -157,11 +158,11 @@ test.describe('with fingers', () => {
         const {x, y} = element.getBoundingClientRect();
         return document.elementFromPoint(x + 20, y + 20)?.tagName;
       });
-    expect(await topmost()).toBe('BUTTON');
+    await expect.poll(topmost).toBe('BUTTON');
     await gate.tap();
-    expect(await topmost()).toBe('IFRAME');
+    await expect.poll(topmost).toBe('IFRAME');
     await button(page, 'Scroll the page').tap();
-    expect(await topmost()).toBe('BUTTON');
+    await expect.poll(topmost).toBe('BUTTON');
     await gate.tap();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(stage).not.toBeInViewport();

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {gotoWithoutApp, holdApp} from '../support/app';
 import {violations} from '../support/axe';
+import {expectTop, topOf} from '../support/place';
 import {ask, hits, openModal} from '../support/search';
 import {expect, hydrated, settled, testInOneContext} from '../support/test';
 
@@ -38,7 +39,7 @@ test.describe('the switch', () => {
     await coreOnly(page).click();
     await expect(entry(page, /^ui\s*, JointJS\+/)).toBeVisible();
     await expect(coreOnly(page)).not.toBeChecked();
-    expect(await page.evaluate(() => localStorage.getItem('core-only'))).toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('core-only'))).toBeNull();
   });
 
   test('says what it has done, with the number of entries', async ({page, open}) => {
@@ -144,9 +145,8 @@ test.describe('when the switch is on', () => {
     const cards = page.locator('main article[class*=col]');
     const shown = cards.locator('visible=true');
     expect(await shown.count()).toBeLessThan(await cards.count());
-    expect(await shown.filter({hasText: 'JointJS+'}).count()).toBe(0);
-    const [first, second] = [await shown.first().boundingBox(), await shown.nth(1).boundingBox()];
-    expect(first?.y).toBe(second?.y);
+    await expect(shown.filter({hasText: 'JointJS+'})).toHaveCount(0);
+    await expectTop(shown.nth(1), await topOf(shown.first()), 'px from the row of the card before');
     // A section counts the pages that are shown.
     await open('/api/shapes/');
     const standard = page.locator('main article[class*=col]').filter({hasText: 'standard'});

@@ -200,7 +200,7 @@ test.describe('before the app is there', () => {
       await expect.poll(() => effect(page)).toBe(after);
       await hydrated(page);
       await settled(page);
-      expect(await effect(page)).toBe(after);
+      await expect.poll(() => effect(page)).toBe(after);
     });
   }
 
@@ -215,7 +215,7 @@ test.describe('before the app is there', () => {
     await release();
     await expect(box(page)).toHaveValue('graph');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
     await expect(tab(page, 'pnpm')).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -235,7 +235,7 @@ test.describe('before the app is there', () => {
     await versionButton(page).hover();
     await page.locator('.dropdown').getByRole('link', {name: '4.0'}).click();
     await expect(page).toHaveURL(/\/4\.0\/learn\/quickstart\/installation$/);
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('4.0');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('4.0');
     await page.locator('.theme-doc-breadcrumbs').getByRole('link').last().click();
     await expect(page).toHaveURL(/\/4\.0\/learn\/quickstart\/$/);
   });
@@ -244,7 +244,9 @@ test.describe('before the app is there', () => {
     await openWithoutApp(page, {path: '/4.0/learn/quickstart/installation'});
     await page.getByRole('complementary', {name: 'Version'}).getByRole('link').click();
     await expect(page).toHaveURL(/:\d+\/learn\/quickstart\/installation$/);
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe('current');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+      .toBe('current');
   });
 
   test('a table of contents that is opened on a narrow screen is filled', async ({page}) => {

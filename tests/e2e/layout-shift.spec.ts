@@ -22,10 +22,16 @@ const closeBar = (page: Page): Promise<unknown> =>
     localStorage.setItem('docusaurus.announcement.dismiss', 'true');
   }, announcementFor('/').id);
 
-/** Answers requests for fonts a second later. */
+/**
+ * Answers requests for fonts late: the page has been painted, and longer ago than a browser would hide its text
+ * while it waits for a font.
+ */
 const delayFonts = (page: Page): Promise<unknown> =>
   page.route(/\.woff2$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await page.waitForFunction(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint && performance.now() > paint.startTime + 500;
+    });
     await route.continue();
   });
 

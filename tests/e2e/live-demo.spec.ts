@@ -3,6 +3,7 @@ import {append, button, edit} from '../demos/edit-demo';
 import {demoOn, running} from '../demos/open-demo';
 import {expectPassing, stopClock} from '../support/clock';
 import {recordCopies} from '../support/copies';
+import {expectAt} from '../support/place';
 import {expect, test} from '../support/test';
 
 const hello = '/learn/quickstart/';
@@ -49,7 +50,7 @@ test.describe('a demo', () => {
     const light = await body.evaluate((element) => getComputedStyle(element).backgroundColor);
     await page.getByRole('button', {name: /dark and light mode/}).click();
     await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
-    expect(await body.evaluate((element) => getComputedStyle(element).backgroundColor)).not.toBe(light);
+    await expect(body).not.toHaveCSS('background-color', light);
     await expect(demoOn(page)).toContainText('Console (1)');
     await expect(demoOn(page)).toContainText('The paper shows 3 cells.');
     await demoOn(page)
@@ -123,8 +124,7 @@ test.describe('a demo', () => {
     await frame.locator('body').evaluate((body) => body.setAttribute('data-seen', ''));
     await button(page, 'Full width').click();
     await expect(button(page, 'Full width')).toHaveAttribute('aria-pressed', 'true');
-    const box = await demoOn(page).locator('figure').boundingBox();
-    expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 1280, 900]);
+    await expectAt(demoOn(page).locator('figure'), {x: 0, y: 0, width: 1280, height: 900});
     const behind = page.locator('.navbar a[href="/glossary"]');
     await behind.focus();
     await expect(behind).not.toBeFocused();

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {violations} from '../support/axe';
 import {contentsEntry, contentsOf} from '../support/contents';
+import {boxOf, scrollPage, scrolled, unseen} from '../support/place';
 import {expect, settled, test} from '../support/test';
 
 const longPage = '/api/dia/Paper';
@@ -81,7 +82,7 @@ test.describe('the list of members', () => {
     const sticksOut = await contentsOf(page)
       .locator('.navigator__list')
       .evaluate((box) => box.scrollWidth - box.clientWidth);
-    expect(sticksOut).toBe(0);
+    expect(sticksOut, 'px that stick out').toBeLessThan(unseen);
   });
 
   test('says of what kind a member is, and strikes through what is deprecated', async ({page, open}) => {
@@ -109,7 +110,9 @@ test.describe('the filter', () => {
     await expect(filter(page)).toBeFocused();
     await page.keyboard.type('snapLi');
     await expect(contentsOf(page).getByRole('status')).toHaveText(/^3 of \d+ entries$/);
-    expect(await shown(page)).toEqual(['Options', 'snapLinks', 'snapLinksSelf', 'Types', 'SnapLinksOptions']);
+    await expect
+      .poll(() => shown(page))
+      .toEqual(['Options', 'snapLinks', 'snapLinksSelf', 'Types', 'SnapLinksOptions']);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#options\.snapLinks$/);
     await expect(heading(page, 'options.snapLinks')).toBeInViewport();
@@ -141,14 +144,14 @@ test.describe('the filter', () => {
     await filter(page).focus();
     await page.keyboard.press('Escape');
     await expect(filter(page)).toHaveValue('');
-    expect(await shown(page)).not.toContain('element:pointerdown');
+    await expect.poll(() => shown(page)).not.toContain('element:pointerdown');
   });
 
   test('says when nothing matches', async ({page, open}) => {
     await open(longPage);
     await filter(page).fill('qqq');
     await expect(contentsOf(page).getByRole('status')).toHaveText('No entry matches');
-    expect(await shown(page)).toEqual([]);
+    await expect.poll(() => shown(page)).toEqual([]);
   });
 
   test('leaves the key to fields', async ({page, open}) => {
@@ -167,18 +170,20 @@ test.describe('the bar above the article', () => {
     await open(`${longPage}#options.interactive`);
     const place = page.getByRole('navigation', {name: 'Place on the page'});
     await expect(place.getByRole('link')).toHaveText(['dia.Paper', 'Options', 'interactive']);
-    const top = await page.evaluate(() => window.scrollY);
+    await settled(page);
+    const top = await scrolled(page);
     await place.getByRole('link').last().focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', {name: 'Copy link'})).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY), 'the focus moves, the page does not').toBe(top);
+    const moves = async () => Math.abs((await scrolled(page)) - top);
+    await expect.poll(moves, 'the focus moves, the page does not').toBeLessThan(unseen);
     await page.keyboard.press('Enter');
     await expect(page.locator('body > [role=status]')).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     await scrollTo(page, 'freeze');
     await expect(place.getByRole('link')).toHaveText(['dia.Paper', 'Methods', 'freeze']);
     await place.getByRole('link', {name: 'dia.Paper'}).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     await expect(place).toBeHidden();
   });
 
@@ -186,8 +191,12 @@ test.describe('the bar above the article', () => {
     for (const id of ['options.interactive', 'methods', 'SnapLinksOptions']) {
       await open(`${longPage}#${id}`);
       await expect(active(page)).toHaveAttribute('href', `#${id}`);
-      const [bar, target] = [await page.locator('.place-bar').boundingBox(), await heading(page, id).boundingBox()];
-      expect((target?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThanOrEqual(0);
+      await settled(page);
+      const below = async () => {
+        const bar = await boxOf(page.locator('.place-bar'));
+        return (await boxOf(heading(page, id))).y - bar.y - bar.height;
+      };
+      await expect.poll(below, `${id}, px below the bar`).toBeGreaterThanOrEqual(0);
     }
   });
 });
@@ -277,7 +286,7 @@ test('nothing of it is loaded before it is used', async ({page, open}) => {
   await settled(page);
   const isClient = (url: string) => /member-navigator\.\w+\.js$/.test(url);
   expect(scripts.filter(isClient)).toEqual([]);
-  await page.mouse.wheel(0, 500);
+  await scrollPage(page, 500);
   await expect.poll(() => scripts.filter(isClient).length).toBe(1);
 });
 

@@ -123,18 +123,18 @@ test.describe('on a phone', () => {
         );
     for (const path of ['/api/', '/learn/demos', '/search', '/learn/demos/attributes/connection']) {
       await open(path);
-      expect(await small(page), path).toEqual([]);
+      await expect.poll(() => small(page), path).toEqual([]);
     }
     const frame = await running(page);
     await expect(frame.locator('input, select').first()).toBeAttached();
-    expect(await small(frame)).toEqual([]);
+    await expect.poll(() => small(frame)).toEqual([]);
     await demoOn(page).getByRole('button', {name: 'Edit code'}).click();
     await expect(page.locator('.cm-content')).toBeVisible();
-    expect(await small(page)).toEqual([]);
+    await expect.poll(() => small(page)).toEqual([]);
     await page.goto('/api/dia/Paper#addLayer');
     await page.keyboard.press('f');
     await expect(page.locator('.navigator-sheet input')).toBeVisible();
-    expect(await small(page)).toEqual([]);
+    await expect.poll(() => small(page)).toEqual([]);
   });
 
   test('iOS does not enlarge single texts of a page that is turned', async ({request}) => {
@@ -152,8 +152,8 @@ test('with more contrast, text and borders are as strong as the text', async ({p
   const strong = await style(page, '.theme-doc-version-badge', 'color');
   expect(strong).not.toBe(muted);
   expect(strong).toBe(await style(page, '.markdown p', 'color'));
-  expect(await style(page, '.live-demo', 'border-top-color')).not.toBe(border);
-  expect(await style(page, '.live-demo', 'border-top-color')).toBe(strong);
+  await expect.poll(() => style(page, '.live-demo', 'border-top-color')).not.toBe(border);
+  await expect.poll(() => style(page, '.live-demo', 'border-top-color')).toBe(strong);
 });
 
 test('without motion, the heading on which the reader lands is marked all the same', async ({page, open}) => {

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {boxOf, expectAt, unseen} from '../support/place';
 import {expect, testInOneContext} from '../support/test';
 
 const test = testInOneContext();
@@ -17,22 +18,28 @@ test('the outline of a guide stays below the bar, and says what is read', async 
   await expect(bar(page)).toContainText(
     `On this page › ${((await heading.textContent()) ?? '').replace('\u200b', '')}`,
   );
-  const navbar = await page.locator('.navbar').boundingBox();
-  const box = await bar(page).boundingBox();
-  expect(box?.y).toBeCloseTo(navbar?.height ?? 0, -1);
-  // The heading is not behind it.
-  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0));
+  const bottomOf = async (target: Locator) => {
+    const {y, height} = await boxOf(target);
+    return y + height;
+  };
+  const gap = async () => Math.abs((await boxOf(bar(page))).y - (await bottomOf(page.locator('.navbar'))));
+  await expect.poll(gap, 'px between the bars').toBeLessThan(unseen);
+  const below = async () => (await boxOf(heading)).y - (await bottomOf(bar(page)));
+  await expect.poll(below, 'the heading is not behind it').toBeGreaterThanOrEqual(0);
 });
 
 test('it opens as a sheet over the page, which does not move, and a choice closes it', async ({page, open}) => {
   await open(guide);
-  const before = await page.locator('h1').boundingBox();
+  const before = await boxOf(page.locator('h1'));
   await bar(page).click();
   const list = outline(page).getByRole('list').first();
   await expect(list).toBeInViewport();
-  expect(await page.locator('h1').boundingBox()).toEqual(before);
-  const box = await list.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+  await expectAt(page.locator('h1'), before);
+  const toTheEnd = async () => {
+    const {y, height} = await boxOf(list);
+    return Math.abs(y + height - 844);
+  };
+  await expect.poll(toTheEnd, 'px between the sheet and the end of the window').toBeLessThan(unseen);
   const last = outline(page).getByRole('link').last();
   await last.click();
   await expect(list).toBeHidden();

@@ -1,4 +1,5 @@
 import {hiddenColumns} from '../support/hidden-columns';
+import {boxOf, expectAt} from '../support/place';
 import {expect, testInOneContext} from '../support/test';
 
 const test = testInOneContext();
@@ -72,11 +73,11 @@ test('what compares many columns scrolls by keyboard beside its first column', a
   await expect(box).toHaveAttribute('data-more-after');
   await expect(box).not.toHaveAttribute('data-more-before');
   const first = table.locator('td').first();
-  const before = await first.boundingBox();
+  const before = await boxOf(first);
   await box.focus();
   await page.keyboard.press('ArrowRight');
   await expect(box).toHaveAttribute('data-more-before');
-  expect(await first.boundingBox()).toEqual(before);
+  await expectAt(first, before);
 });
 
 test('a drawing says at which side there is more', async ({page, open}) => {

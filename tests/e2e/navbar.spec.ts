@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {contentsEntry} from '../support/contents';
+import {scrollPage} from '../support/place';
 import {origin} from '../support/sites';
 import {expect, settled, test} from '../support/test';
 
@@ -64,9 +65,8 @@ test.describe('navigation bar', () => {
 
   test('it stays however far the page is scrolled', async ({page, open}) => {
     await open('/api/dia/Graph');
-    await page.mouse.move(640, 500);
-    await page.mouse.wheel(0, 3000);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2500);
+    await settled(page);
+    await scrollPage(page, 3000);
     await settled(page);
     expect(await isHidden(page)).toBe(false);
     await (await contentsEntry(page, 'toJSON')).click();

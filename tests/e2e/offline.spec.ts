@@ -121,8 +121,8 @@ test.describe('a reader who keeps nothing', () => {
       await act(page, /^Keep version/).click();
       await expect.poll(() => host.asked.length).toBeGreaterThan(10);
       await expect(panel(page).getByRole('alert')).toContainText('not enough room');
-      expect(await copies(page)).toEqual([]);
-      expect((await stored(page)).workers).toBe(0);
+      await expect.poll(() => copies(page)).toEqual([]);
+      await expect.poll(async () => (await stored(page)).workers).toBe(0);
     } finally {
       host.stop();
     }
@@ -184,7 +184,7 @@ test('what is kept is read, searched and run without a network, and is gone when
     await expect(status(page)).toContainText('The site cannot be reached');
     await act(page, /^Remove version/).click();
     await expect(status(page)).toContainText('is not kept');
-    expect(await stored(page)).toEqual(nothing);
+    await expect.poll(() => stored(page)).toEqual(nothing);
     await expect(page.goto(`${host.origin}${guide}`)).rejects.toThrow(/ERR_/);
   } finally {
     host.stop();
@@ -260,7 +260,7 @@ test('a new deployment never mixes with the old one, and an update that breaks o
       await visit(second, host, '/');
       await expect.poll(() => copies(second), {timeout: 2000}).not.toContain(oldCopy);
     }).toPass();
-    expect(await copies(second)).toHaveLength(1);
+    await expect.poll(() => copies(second)).toHaveLength(1);
   } finally {
     host.stop();
   }
@@ -279,11 +279,11 @@ test('a list and files of two deployments are not taken together', async ({page}
     };
     await act(page, /^Keep version/).click();
     await expect(panel(page).getByRole('alert')).toContainText('was published anew');
-    expect((await stored(page)).workers).toBe(0);
+    await expect.poll(async () => (await stored(page)).workers).toBe(0);
     host.fault = () => undefined;
     await act(page, /^(?:Continue|Keep)/).click();
     await expect(status(page)).toContainText('has been kept for offline reading', {timeout: 120_000});
-    expect(await copies(page)).toHaveLength(1);
+    await expect.poll(() => copies(page)).toHaveLength(1);
   } finally {
     host.stop();
   }

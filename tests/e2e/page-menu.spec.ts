@@ -39,7 +39,7 @@ test.describe('the menu', () => {
       await page.keyboard.press('Enter');
       await expectPassing(page, copiedButton(page));
       await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeAttached();
-      expect(await clipboard(page)).toBe(copyOf(file));
+      await expect.poll(() => clipboard(page)).toBe(copyOf(file));
       await page.clock.runFor(2000);
       await expect(copyButton(page)).toBeVisible();
       await page.clock.resume();
@@ -90,7 +90,7 @@ test('after a navigation, menu and head name the copy of the new page', async ({
   await stopClock(page);
   await copyButton(page).click();
   await expectPassing(page, copiedButton(page));
-  expect(await clipboard(page)).toBe(copyOf('api.md'));
+  await expect.poll(() => clipboard(page)).toBe(copyOf('api.md'));
   await page.clock.resume();
   await page.goBack();
   await expect.poll(() => alternates(page)).toEqual(['/glossary.md']);
@@ -99,5 +99,6 @@ test('after a navigation, menu and head name the copy of the new page', async ({
 test('pages without a copy have neither menu nor link', async ({page, open}) => {
   await open('/search');
   await expect(menu(page)).toHaveCount(0);
+  await settled(page);
   expect(await alternates(page)).toEqual([]);
 });

@@ -60,7 +60,7 @@ test.describe('code', () => {
         .evaluate((token) => getComputedStyle(token).color);
     const light = await color();
     await page.getByRole('button', {name: /dark and light mode/}).click();
-    expect(await color()).not.toBe(light);
+    await expect.poll(color).not.toBe(light);
   });
 
   test('is copied as it stands, line by line', async ({page, open, context}) => {
@@ -84,12 +84,12 @@ test.describe('code', () => {
     const wrap = block.getByRole('button', {name: /^Wrap lines/});
     const overflow = () => block.locator('pre').evaluate((code) => code.scrollWidth - code.clientWidth);
     await expect(wrap).toBeVisible();
-    expect(await overflow()).toBeGreaterThan(0);
+    await expect.poll(overflow).toBeGreaterThan(0);
     await wrap.click();
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    expect(await overflow()).toBe(0);
+    await expect.poll(overflow).toBe(0);
     await wrap.click();
-    expect(await overflow()).toBeGreaterThan(0);
+    await expect.poll(overflow).toBeGreaterThan(0);
     await page.setViewportSize({width: 1280, height: 900});
     await open('/api/dia/Graph');
     await block.scrollIntoViewIfNeeded();
@@ -117,7 +117,7 @@ test.describe('code', () => {
       await open('/learn/quickstart/installation');
       await page.getByRole('tab', {name: 'pnpm'}).first().click();
       await expect(page.getByRole('tabpanel').first()).toContainText('pnpm add @joint/core');
-      expect(await page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('docusaurus.tab.npm2yarn'))).toBe('pnpm');
     },
   );
 });

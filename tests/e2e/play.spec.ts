@@ -1,6 +1,7 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {violations} from '../support/axe';
 import {recordCopies, refuseCopies} from '../support/copies';
+import {boxOf, unseen} from '../support/place';
 import {expect, hydrated, settled, test} from '../support/test';
 
 const bench = (page: Page): Locator => page.locator('.playground__bench');
@@ -39,7 +40,11 @@ test('begins with a program that runs, and shows what it logs', async ({page, op
   await expect(frame.locator('.joint-element')).toHaveCount(2);
   await expect(log(page)).toContainText('The paper shows 3 cells.');
   // The rest of the page begins below the window.
-  expect(await bench(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom))).toBe(900);
+  const toTheEnd = async () => {
+    const {y, height} = await boxOf(bench(page));
+    return Math.abs(y + height - 900);
+  };
+  await expect.poll(toTheEnd, 'px between the bench and the end of the window').toBeLessThan(unseen);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Playground');
   await expect(button(page, 'Reset')).toBeDisabled();

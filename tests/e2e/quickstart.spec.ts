@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {boxOf, expectAt} from '../support/place';
 import {expect, settled, testInOneContext} from '../support/test';
 
 const test = testInOneContext();
@@ -12,7 +13,6 @@ const ticks = (page: Page): Promise<string[]> =>
   progress(page)
     .locator('li[data-done]')
     .evaluateAll((items) => items.map((item) => item.getAttribute('data-step') ?? ''));
-const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0};
 
 for (const root of ['/learn/quickstart/', '/4.0/learn/quickstart/']) {
   test(`${root}: the stage of each step shows what its program draws`, async ({page, open}) => {
@@ -49,11 +49,11 @@ test('lines that a step adds are marked, and only these', async ({page, open}) =
 
 test('ticks are remembered, also elsewhere in the quickstart, and can be taken back', async ({page, open}) => {
   await open('/learn/quickstart/paper');
-  expect(await ticks(page)).toEqual([]);
+  await expect.poll(() => ticks(page)).toEqual([]);
   const done = page.getByRole('button', {name: 'Step 2 done'});
   await done.click();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
-  expect(await ticks(page)).toEqual(['paper']);
+  await expect.poll(() => ticks(page)).toEqual(['paper']);
   await expect(progress(page).getByRole('listitem').nth(1)).toContainText(', done');
   await page.reload();
   await expect(done).toHaveAttribute('aria-pressed', 'true');
@@ -65,7 +65,7 @@ test('ticks are remembered, also elsewhere in the quickstart, and can be taken b
   await expect(done).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
   await settled(page);
-  expect(await ticks(page)).toEqual([]);
+  await expect.poll(() => ticks(page)).toEqual([]);
 });
 
 test('by keyboard: the tick, then the link, which ticks off its step and leads on', async ({page, open}) => {
@@ -89,11 +89,12 @@ test('a tick moves nothing', async ({page, open}) => {
   await settled(page);
   const button = page.getByRole('button', {name: 'Step 4 done'});
   await button.scrollIntoViewIfNeeded();
-  const places = async () => [await boxOf(progress(page)), await boxOf(page.locator('.step-end > a'))];
-  const before = await places();
+  const next = page.locator('.step-end > a');
+  const [progressBefore, nextBefore] = [await boxOf(progress(page)), await boxOf(next)];
   await button.click();
   await expect.poll(() => ticks(page)).toEqual(['link']);
-  expect(await places()).toEqual(before);
+  await expectAt(progress(page), progressBefore);
+  await expectAt(next, nextBefore);
 });
 
 test.describe('storage', () => {

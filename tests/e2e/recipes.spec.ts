@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {boxOf, expectAt, expectTop} from '../support/place';
 import {routed} from '../support/routed';
 import {expect, settled, test} from '../support/test';
 
@@ -104,17 +105,13 @@ test('nothing is loaded before the press, and nothing above the button moves', a
   await settled(page);
   expect(await scripts()).toEqual(before);
   expect(late).toEqual([]);
-  const places = () =>
-    page
-      .locator('h3[id]')
-      .evaluateAll((headings) => headings.slice(0, 5).map((heading) => heading.getBoundingClientRect().top + scrollY));
-  const [above, own] = [await places(), await run.boundingBox()];
+  const above = page.locator('h3[id]').first();
+  const [headingBefore, own] = [await boxOf(above), await boxOf(run)];
   await run.click();
   await running(figure(page, 'scroll-to-element')).waitFor({state: 'attached'});
-  expect(await places()).toEqual(above);
-  const stop = await page.getByRole('button', {name: 'Stop the code of Center one element'}).boundingBox();
-  expect(stop?.y).toBe(own?.y);
-  expect((await scripts()).length).toBeGreaterThan(before.length);
+  await expectAt(above, headingBefore);
+  await expectTop(page.getByRole('button', {name: 'Stop the code of Center one element'}), own.y);
+  await expect.poll(async () => (await scripts()).length).toBeGreaterThan(before.length);
   expect(late.length).toBeGreaterThan(0);
 });
 

@@ -75,8 +75,8 @@ test.describe('a hit', () => {
     const [chosen, other] = [hits(page).first(), hits(page).nth(1)];
     await expect(chosen).toHaveAttribute('aria-selected', 'true');
     const outline = (element: Element) => getComputedStyle(element).outlineStyle;
-    expect(await chosen.locator('a').evaluate(outline)).toBe('solid');
-    expect(await other.locator('a').evaluate(outline)).toBe('none');
+    await expect.poll(() => chosen.locator('a').evaluate(outline)).toBe('solid');
+    await expect.poll(() => other.locator('a').evaluate(outline)).toBe('none');
     expect(
       await chosen
         .locator('mark')

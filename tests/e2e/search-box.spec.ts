@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {stopClock} from '../support/clock';
+import {boxOf, expectAt} from '../support/place';
 import {routed} from '../support/routed';
 import {
   activeHit,
@@ -342,11 +343,11 @@ test.describe('in a low window', () => {
           const {top, bottom} = part.getBoundingClientRect();
           return top >= 0 && bottom <= window.innerHeight;
         });
-      expect(await isInSight('.DocSearch-Modal')).toBe(true);
-      expect(await isInSight('.DocSearch-Footer')).toBe(true);
+      await expect.poll(() => isInSight('.DocSearch-Modal')).toBe(true);
+      await expect.poll(() => isInSight('.DocSearch-Footer')).toBe(true);
       for (let step = 0; step < 12; step += 1) {
         await page.keyboard.press('ArrowDown');
-        expect(await isInSight('.DocSearch-Hit[aria-selected=true]')).toBe(true);
+        await expect.poll(() => isInSight('.DocSearch-Hit[aria-selected=true]')).toBe(true);
       }
     });
   }
@@ -355,8 +356,8 @@ test.describe('in a low window', () => {
     await open('/glossary');
     await openModal(page);
     await ask(page, 'paper');
-    const box = await modal(page).boundingBox();
-    expect([box?.y, box?.height]).toEqual([60, 602]);
+    const box = await boxOf(modal(page));
+    await expectAt(modal(page), {...box, y: 60, height: 602});
   });
 });
 

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {boxOf, expectAt} from '../support/place';
 import {expect, settled, test} from '../support/test';
 
 const button = (page: Page) => page.locator('.navbar').getByRole('button', {name: /^Search/});
@@ -37,23 +38,23 @@ test.describe('search button', () => {
     await open('/glossary');
     await expect(button(page)).toHaveText(/^Search/);
     await expect(button(page).locator('kbd')).toHaveText(['Ctrl', 'K']);
-    const before = await button(page).boundingBox();
+    const before = await boxOf(button(page));
     await button(page).click();
     await expect(box(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button(page).locator('kbd')).toHaveText(['Ctrl', 'K']);
     await expect(button(page)).toHaveAccessibleName('Search Ctrl K');
-    expect(await button(page).boundingBox()).toEqual(before);
+    await expectAt(button(page), before);
   });
 
   test('says Command on Apple devices, and nothing moves for it', async ({page, open}) => {
     await open('/glossary');
-    const onOthers = await button(page).boundingBox();
+    const onOthers = await boxOf(button(page));
     await page.addInitScript(() => Object.defineProperty(navigator, 'platform', {get: () => 'MacIntel'}));
     await open('/glossary');
     await expect(button(page).locator('kbd')).toHaveText(['⌘', 'K']);
     await expect(button(page)).toHaveAccessibleName('Search ⌘ K');
-    expect(await button(page).boundingBox()).toEqual(onOthers);
+    await expectAt(button(page), onOthers);
   });
 
   test('a click opens the modal; it has all its parts', async ({page, open}) => {

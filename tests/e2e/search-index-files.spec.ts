@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
 import {readCanonicalPaths} from '../../src/build/hosting/canonical-paths';
 import {formatVersion, manifestFile} from '../../src/site/search/engine/index-format';
+import {scrollPage} from '../support/place';
 import {ask, box, hits, modal, onlyInText, openModal, searchButton, stallTimePassed} from '../support/search';
 import {sites} from '../support/sites';
 import {expect, settled, test} from '../support/test';
@@ -53,7 +54,7 @@ test.describe('the files of the index', () => {
       await open('/glossary');
       await settled(page);
       await page.mouse.move(600, 600);
-      await page.mouse.wheel(0, 500);
+      await scrollPage(page, 500);
       await settled(page);
       expect(files).toEqual([]);
       const scripts: string[] = [];

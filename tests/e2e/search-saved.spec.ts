@@ -105,7 +105,7 @@ test.describe('recent searches', () => {
     await select(page, 'resetCells');
     await recent(page).getByTitle('Remove this search from history').click();
     await expect(modal(page)).toContainText('No recent searches');
-    expect(await stored(page, recentKey)).toEqual([]);
+    await expect.poll(() => stored(page, recentKey)).toEqual([]);
     expect(await stored(page, favoriteKey)).toEqual([]);
   });
 });
@@ -162,7 +162,7 @@ test.describe('limits', () => {
     await expect(recent(page)).toHaveCount(4);
     await select(page, 'resetCells');
     await expect(recent(page)).toHaveCount(4);
-    expect(await stored(page, recentKey)).toHaveLength(4);
+    await expect.poll(() => stored(page, recentKey)).toHaveLength(4);
   });
 
   test('10 favorites', async ({page, open}) => {

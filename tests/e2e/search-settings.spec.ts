@@ -94,7 +94,7 @@ test('disableUserPersonalization: true stores nothing and shows nothing stored',
   await expect(modal(page)).not.toContainText('Recent');
   await expect(modal(page)).not.toContainText('No recent searches');
   const key = `__DOCSEARCH_RECENT_SEARCHES__${variantSettings.DOCSEARCH_INDEX_NAME}`;
-  expect(await page.evaluate((name) => localStorage.getItem(name) ?? '[]', key)).toBe('[]');
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name) ?? '[]', key)).toBe('[]');
 });
 
 test('searchPagePath: false leaves out the link to the search page', async ({page}) => {

@@ -122,8 +122,8 @@ test.describe('page loader', () => {
     await openWithLateScript(page, (route) => (isBroken ? route.abort() : route.continue()));
     const failed = page.getByRole('alert');
     await expect(failed).toContainText(/Loading chunk/);
-    expect(await failed.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(179, 19, 27)');
-    expect(await failed.evaluate((element) => getComputedStyle(element).textAlign)).toBe('center');
+    await expect(failed).toHaveCSS('background-color', 'rgb(179, 19, 27)');
+    await expect(failed).toHaveCSS('text-align', 'center');
     isBroken = false;
     await failed.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByText('The late part.')).toBeVisible();

@@ -1,4 +1,4 @@
-import {type Locator, expect} from '@playwright/test';
+import {type Locator, type Page, expect} from '@playwright/test';
 
 /** By how much something may move, in px, before a reader sees it. Browsers round, and a line is six times as high. */
 export const unseen = 4;
@@ -14,6 +14,10 @@ export async function boxOf(target: Locator): Promise<Box> {
   return box;
 }
 
+/** How far below the top of the window an element begins. */
+export const topOf = (target: Locator): Promise<number> =>
+  target.evaluate((element) => element.getBoundingClientRect().top);
+
 const sidesOf = ({x, y, width, height}: Box): number[] => [x, y, x + width, y + height];
 
 /** How far the side that has moved most is from where it was, in px. */
@@ -26,3 +30,26 @@ export function movedBy(now: Box, before: Box): number {
 export async function expectAt(target: Locator, before: Box, what = 'px from its place before'): Promise<void> {
   await expect.poll(async () => movedBy(await boxOf(target), before), what).toBeLessThan(unseen);
 }
+
+/** Expects that an element begins as far below the top of the window as it should. */
+export async function expectTop(target: Locator, top: number, what = 'px from its place'): Promise<void> {
+  await expect.poll(async () => Math.abs((await topOf(target)) - top), what).toBeLessThan(unseen);
+}
+
+/** How far down the page is scrolled. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Scrolls the page, down or up, and waits for the end that the browser tells to all who listen. */
+export const scrollPage = (page: Page, by: number): Promise<void> =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((resolve) => {
+        const before = window.scrollY;
+        window.addEventListener('scrollend', () => resolve(), {once: true});
+        window.scrollBy({top, behavior: 'instant'});
+        if (window.scrollY === before) {
+          resolve();
+        }
+      }),
+    by,
+  );

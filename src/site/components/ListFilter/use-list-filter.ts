@@ -64,8 +64,13 @@ export function useListFilter<Query>(element: HTMLElement, language: FilterLangu
       return undefined;
     }
     const timer = setTimeout(() => {
-      written.current = wanted;
-      history.replace({...location, search: wanted});
+      // Meanwhile the reader may have followed a link: to a page that is still on its way, or to a place on this one.
+      const now = history.location;
+      if (now.pathname !== location.pathname) {
+        return;
+      }
+      written.current = writeQuery(now.search, query);
+      history.replace({...now, search: written.current});
     }, pause);
     return () => clearTimeout(timer);
   }, [history, query, readQuery, writeQuery]);
