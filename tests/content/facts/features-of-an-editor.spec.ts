@@ -487,7 +487,7 @@ for (const version of versions) {
     expectStated(version, 'api/dia/attributes.mdx', 'event', "It doesn't prevent `element:pointerdblclick`");
     const found = await prove(await libraries.of(version), '', ({paper, box}) => {
       const fired: string[] = [];
-      const trigger = paper.on.bind(paper) as (names: string, handler: (...args: never[]) => void) => void;
+      const trigger = paper.on.bind(paper) as unknown as (names: string, handler: (...args: never[]) => void) => void;
       trigger('row:add', (_view: unknown, evt: dia.Event) => {
         fired.push('row:add');
         evt.stopPropagation();
