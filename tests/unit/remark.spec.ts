@@ -64,6 +64,7 @@ test.describe('code', () => {
 
   test('wraps if it has one line', async () => {
     expect((await highlight('a();', 'ts', '')).html).toContain('white-space:pre-wrap');
+    expect((await highlight('a {}', 'css', '')).html).toContain('white-space:pre-wrap');
   });
 
   test('has highlighted lines and diff marks', async () => {

@@ -122,10 +122,13 @@ const untranslated: ShikiTransformer = {
   pre: (node) => void (node.properties.translate = 'no'),
 };
 
-/** A line of TypeScript that is alone ends in its box: nobody looks for a bar to scroll it. */
+/** The languages in which a line break in the box cannot be taken for one of the code. */
+const wrapping = ['ts', 'js', 'css'];
+
+/** A line that is alone ends in its box: nobody looks for a bar to scroll it. */
 const wrapsAlone: ShikiTransformer = {
   line(node) {
-    if (this.options.lang === 'ts' && !this.source.includes('\n')) {
+    if (wrapping.includes(this.options.lang) && !this.source.includes('\n')) {
       node.properties.style = 'white-space:pre-wrap;overflow-wrap:anywhere';
     }
   },
