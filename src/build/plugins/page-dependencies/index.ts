@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {isDevelopment} from '../../config/env';
 import {hashFiles} from '../../files/hash-files';
-import {writeAnchors} from '../../reference/anchors';
+import {stampedFiles, writeAnchors} from '../../reference/anchors';
 import {type LoaderContext, collectDependencies} from '../../reference/dependencies';
 import type {BuildCheck} from '../page-checks/build-check';
 import {projectOf} from '../project-of';
@@ -32,14 +32,13 @@ const compilerSources = [
   ...rooms.map((room) => `src/build/${room}`),
 ];
 
-/** A page, or something in an `_api` folder. */
-const isContent = (file: string): boolean => /\.mdx?$|[\\/]_api[\\/]/.test(file);
+const isPage = (file: string): boolean => /\.mdx?$/.test(file);
 
 /** Under `npm start`: brings the lists of anchors up to date before each compilation. */
 const refreshWhenWatched = (refresh: () => void) => ({
   apply({hooks}: Compiler): void {
     hooks.watchRun.tap('page-dependencies', ({modifiedFiles, removedFiles}) => {
-      if ([...(modifiedFiles ?? []), ...(removedFiles ?? [])].some(isContent)) {
+      if ([...(modifiedFiles ?? []), ...(removedFiles ?? [])].some(isPage)) {
         refresh();
       }
     });
@@ -48,8 +47,8 @@ const refreshWhenWatched = (refresh: () => void) => ({
 
 /**
  * Compiles a page again when something changes that it is made of besides its own
- * file. Transformers name these files (`dependsOn`): reports, demos, drawings,
- * and for links in signatures the list of anchors of all pages of the version.
+ * file. Transformers name these files (`dependsOn`): demos, drawings, and for
+ * signatures and links the stamp and the list of anchors of the version.
  * The transformers themselves are part of the version of the bundler's cache.
  */
 export function pageDependencies({siteDir}: LoadContext, options: unknown): Plugin {
@@ -68,7 +67,9 @@ export function pageDependencies({siteDir}: LoadContext, options: unknown): Plug
   };
   return {
     name: 'page-dependencies',
-    // Also runs when another plugin is reloaded, such as the docs plugin for a new page.
+    // No page depends on these files themselves, so the bundler watches none of them.
+    getPathsToWatch: () => stampedFiles(project),
+    // Also runs when this plugin or another one is reloaded, such as the docs plugin for a new page.
     async allContentLoaded({allContent}) {
       // The process that checks the pages of a build reads them: twice would take twice as long.
       await (allContent['page-checks']?.default as BuildCheck | undefined)?.pagesRead;
