@@ -8,9 +8,12 @@ import {apiFolder} from '../../src/build/api-model/sources';
 import {projectIn} from '../../src/build/config/project';
 import type {Project} from '../../src/build/content/project';
 import {collectDependencies} from '../../src/build/reference/dependencies';
-import {signatureSources, stampedFiles, writeAnchors} from '../../src/build/reference/anchors';
+import {modelFiles, signatureSources, stampedFiles, writeAnchors} from '../../src/build/reference/anchors';
 import {pageOfFile} from '../../src/build/reference/page-of-file';
+import {versionPages} from '../../src/build/reference/version-pages';
 import {versionNamed} from '../../src/common/versions';
+import {hashProgram, programFiles} from '../../src/build/files/hash-program';
+import {filesLookedAt} from '../support/files-looked-at';
 import {projectDir} from '../support/sites';
 
 /** A project with one page about the API of each version, and the API itself, in a folder of its own. */
@@ -94,4 +97,50 @@ test('every file of the model changes the stamp of its version, also when it can
   fs.writeFileSync(path.join(api, 'messages.json'), '[]');
   writeAnchors(project, 'current');
   expect(state()).toEqual(before);
+});
+
+test('the API of a version is read from the files of its stamp alone', async () => {
+  const project = copyOfApi();
+  const folder = path.join(project.dir, apiFolder('current'));
+  const read = await filesLookedAt(() => versionPages('current', project), ['readFileSync']);
+  const ofApi = read.map((file) => path.resolve(projectDir, file)).filter((file) => file.startsWith(folder + path.sep));
+  expect([...new Set(ofApi)].sort()).toEqual(modelFiles(folder).sort());
+});
+
+test('the hash of a program follows all that it imports and reads, and nothing else', () => {
+  const root = test.info().outputPath('root');
+  const write = (name: string, text: string): void => {
+    fs.mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
+    fs.writeFileSync(path.join(root, name), text);
+  };
+  write(
+    'a/entry.ts',
+    "import fs from 'node:fs';\nimport cheerio from 'cheerio';\nimport {b} from '../b/b';\nimport type {T} from './types';\nexport const t: T = [fs, cheerio, b];\n",
+  );
+  write('b/b.ts', "import data from './data.json';\nexport const b = data;\n");
+  write('b/data.json', '{}');
+  write('a/types.ts', 'export type T = unknown;\n');
+  write('b/c.ts', '');
+  write('read.txt', '');
+  expect(programFiles(root, ['a/entry.ts'])).toEqual(['a/entry.ts', 'b/b.ts', 'b/data.json']);
+  const hash = (): string => hashProgram(root, ['a/entry.ts'], ['read.txt']);
+  const first = hash();
+  write('b/c.ts', '1');
+  write('a/types.ts', 'export type T = unknown[];\n');
+  expect(hash()).toBe(first);
+  const hashes = ['b/data.json', 'read.txt'].map((name) => {
+    write(name, '[]');
+    return hash();
+  });
+  write('b/b.ts', "export {c as b} from './c';\n");
+  expect(new Set([first, ...hashes, hash()]).size).toBe(4);
+});
+
+test('compiled pages expire with every transformer, and with the data that it imports', () => {
+  const files = programFiles(projectDir, ['docusaurus.config.ts']);
+  const transformers = fs
+    .readdirSync(path.join(projectDir, 'src/build/remark'))
+    .map((name) => `src/build/remark/${name}`);
+  expect(transformers.filter((name) => !files.includes(name))).toEqual([]);
+  expect(files).toContain('src/build/performance/results.json');
 });

@@ -21,8 +21,12 @@ const stampFile = ({dir}: Project, {name}: Version): string => path.join(dir, '.
 const knownTo = (name: VersionName): Version[] =>
   [versionNamed(name), versionBefore(name)].filter((one) => one !== undefined);
 
-/** What pages know of a version's API: its reports and events, the corrections, and the registers. */
-function modelFiles(folder: string): string[] {
+/**
+ * What pages know of a version's API: its reports and events, the corrections, and the registers.
+ *
+ * @param folder - the version's `_api` folder
+ */
+export function modelFiles(folder: string): string[] {
   return [...reportFiles(folder), undeclaredEventsFile(folder), correctionsFile(folder), ...registerFiles(folder)];
 }
 

@@ -2,35 +2,18 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {isDevelopment} from '../../config/env';
-import {hashFiles} from '../../files/hash-files';
+import {hashProgram} from '../../files/hash-program';
 import {stampedFiles, writeAnchors} from '../../reference/anchors';
 import {type LoaderContext, collectDependencies} from '../../reference/dependencies';
 import type {BuildCheck} from '../page-checks/build-check';
 import {projectOf} from '../project-of';
 import {expireCache} from './expire-cache';
 
-/** The rooms of `src/build` that have a part in compiling pages. */
-const rooms = [
-  'api-model',
-  'config',
-  'content',
-  'delivery',
-  'demos',
-  'files',
-  'performance',
-  'plugins',
-  'reference',
-  'remark',
-];
+/** The loader, which the bundler reads itself. */
+const loader = path.join(__dirname, 'loader.mjs');
 
-/** What compiles pages: a change of it concerns all of them. Relative to the project. */
-const compilerSources = [
-  'docusaurus.config.ts',
-  'package-lock.json',
-  'src/common',
-  'src/site/demos',
-  ...rooms.map((room) => `src/build/${room}`),
-];
+/** What the programs that compile pages read besides. Relative to the project. */
+const others = ['package-lock.json', 'src/build/plugins/page-dependencies/loader.mjs'];
 
 const isPage = (file: string): boolean => /\.mdx?$/.test(file);
 
@@ -49,10 +32,12 @@ const refreshWhenWatched = (refresh: () => void) => ({
  * Compiles a page again when something changes that it is made of besides its own
  * file. Transformers name these files (`dependsOn`): demos, drawings, and for
  * signatures and links the stamp and the list of anchors of the version.
- * The transformers themselves are part of the version of the bundler's cache.
+ * The transformers themselves are part of the version of the bundler's cache, with
+ * everything else that the configuration imports.
  */
-export function pageDependencies({siteDir}: LoadContext, options: unknown): Plugin {
+export function pageDependencies({siteDir, siteConfigPath}: LoadContext, options: unknown): Plugin {
   const project = projectOf(options);
+  let compilerHash: string | undefined;
   const collect = (page: string, compiler: string, context: LoaderContext): void =>
     collectDependencies(project, page, compiler, context);
   const refresh = (): void => {
@@ -76,7 +61,7 @@ export function pageDependencies({siteDir}: LoadContext, options: unknown): Plug
       refresh();
     },
     configureWebpack(config) {
-      expireCache(config, hashFiles(siteDir, compilerSources));
+      expireCache(config, (compilerHash ??= hashProgram(siteDir, [path.relative(siteDir, siteConfigPath)], others)));
       return {
         module: {
           rules: [
@@ -84,7 +69,7 @@ export function pageDependencies({siteDir}: LoadContext, options: unknown): Plug
               test: /\.mdx?$/,
               include: ['docs', 'versioned_docs'].map((folder) => path.join(siteDir, folder) + path.sep),
               enforce: 'pre',
-              use: [{loader: path.join(__dirname, 'loader.mjs'), options: {collect}}],
+              use: [{loader, options: {collect}}],
             },
           ],
         },
