@@ -46,7 +46,7 @@ export const mayImport = {
   'build/performance': [],
   'build/social': [],
   'build/fonts': ['site/fonts'],
-  'build/content': [],
+  'build/content': ['build/files'],
   'build/prose': ['build/content'],
   'build/api-model': ['build/content'],
   'build/reference': ['build/files', 'build/api-model'],

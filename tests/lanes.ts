@@ -55,6 +55,7 @@ export const ofDeepLane = [
   'content/api',
   'content/page-model',
   'unit/kept-trees',
+  'unit/page-reads',
   'site/page-pictures',
   'site/markdown',
   'budget/search-messages',

@@ -7,13 +7,16 @@ import {expect, hydrated, test} from '../support/test';
 /** The description in the front matter of a page of 4.1. */
 function descriptionOf(file: string): string {
   const text = fs.readFileSync(path.join(projectDir, 'docs', file), 'utf8');
-  return /^description: (.+)$/m.exec(text)?.[1]?.replace(/^(['"])(.*)\1$/, '$2') ?? '';
+  const description = /^description: (.+)$/m.exec(text)?.[1]?.replace(/^(['"])(.*)\1$/, '$2');
+  if (!description) {
+    throw new Error(`${file} has no description.`);
+  }
+  return description;
 }
 
 const description = descriptionOf('api/dia/Graph.mdx');
 
 test('the cards of a section have their descriptions in the HTML, and keep them', async ({browser, page}) => {
-  expect(description.length).toBeGreaterThan(39);
   const cardOn = (shown: Page) => shown.locator('article a[data-search-ignore]', {hasText: 'Graph'}).first();
   const withoutScripts = await browser.newPage({javaScriptEnabled: false, baseURL: origin('main')});
   await withoutScripts.goto('/api/dia/');
@@ -25,10 +28,8 @@ test('the cards of a section have their descriptions in the HTML, and keep them'
   await expect(cardOn(page)).toContainText(description);
 });
 
-test('the cards have their descriptions after a navigation, which loads them once', async ({page, open}) => {
+test('the cards have their descriptions after a navigation', async ({page, open}) => {
   await open('/api/dia/Graph');
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.locator('.breadcrumbs a', {hasText: 'dia'}).click();
   await expect(page).toHaveURL(/\/api\/dia\/$/);
   const card = page.locator('article a[data-search-ignore]', {hasText: 'Graph'}).first();

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Code} from 'mdast';
 import {VFile} from 'vfile';
-import {highlight} from '../../src/build/remark/highlight-code';
+import {highlight} from '../../src/build/remark/highlight';
 import {runOf} from '../../src/build/remark/run-code';
 import {shownLines} from '../../src/build/remark/shown-lines';
 import {project, projectDir} from '../support/sites';

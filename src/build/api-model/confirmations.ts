@@ -67,8 +67,8 @@ function readLine(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The files of the register: one beside the declarations of each class. */
-function registerFiles(folder: string): string[] {
+/** The files of the register in a version's `_api` folder: one beside the declarations of each class. */
+export function registerFiles(folder: string): string[] {
   const plus = path.join(folder, 'joint-plus');
   return fs.existsSync(plus)
     ? fs

@@ -24,8 +24,10 @@ export type Correction = Proof & {
   absent?: string;
 };
 
-/** The file with the corrections, in a version's `_api` folder. */
 const fileName = 'corrections.json';
+
+/** The file with the corrections, in a version's `_api` folder. */
+export const correctionsFile = (folder: string): string => path.join(folder, fileName);
 
 function formProblems(correction: Correction): string[] {
   const {kind, actual, note, file, evidence, declared, absent} = correction;
@@ -59,8 +61,7 @@ function formProblems(correction: Correction): string[] {
  * @param folder - the version's `_api` folder
  * @throws when the file is missing, an entry is incomplete, or the order is not that of the symbols
  */
-export const readCorrections = (folder: string): Correction[] =>
-  readProvenList(path.join(folder, fileName), formProblems);
+export const readCorrections = (folder: string): Correction[] => readProvenList(correctionsFile(folder), formProblems);
 
 /** The paths of the members that the library has but does not declare. */
 export const missingPaths = (corrections: Correction[]): Set<string> =>

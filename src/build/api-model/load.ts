@@ -18,6 +18,12 @@ const libraryReports = ['joint-core', 'joint-layout-directed-graph'];
 
 const plusReport = 'joint-plus';
 
+const reportFile = (folder: string, name: string): string => path.join(folder, `${name}.jsonl`);
+
+/** The committed reports in a version's `_api` folder. */
+export const reportFiles = (folder: string): string[] =>
+  [...libraryReports, plusReport].map((name) => reportFile(folder, name));
+
 /** Merges models into one. A namespace that several packages declare is in it once. */
 function mergeModels(models: ApiModel[], undeclaredEvents: ReadonlySet<string> = new Set()): VersionApi {
   const symbols = new Map<string, ApiSymbol>();
@@ -68,7 +74,7 @@ export function readPackageModels(folder: string): PackageModels {
 
 function readModels(folder: string, names: readonly string[]): ApiModel[] {
   return names.map((name) => {
-    const file = path.join(folder, `${name}.jsonl`);
+    const file = reportFile(folder, name);
     if (!fs.existsSync(file)) {
       throw new Error(`${file} does not exist. Run npm run api:report.`);
     }

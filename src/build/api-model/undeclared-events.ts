@@ -11,8 +11,10 @@ export type UndeclaredEvent = {
   proof: Proof[];
 };
 
-/** The file with the events, in a version's `_api` folder. */
 const fileName = 'undeclared-events.json';
+
+/** The file with the events, in a version's `_api` folder. */
+export const undeclaredEventsFile = (folder: string): string => path.join(folder, fileName);
 
 /** The type in which declarations list the events of a class. */
 export const eventMapOf = (subject: string): string => `${subject}.EventMap`;
@@ -37,7 +39,7 @@ function formProblems({symbol, proof}: UndeclaredEvent): string[] {
  * @throws when the file is missing, an entry is incomplete, or the order is not that of the symbols
  */
 export const readUndeclaredEvents = (folder: string): UndeclaredEvent[] =>
-  readProvenList(path.join(folder, fileName), formProblems);
+  readProvenList(undeclaredEventsFile(folder), formProblems);
 
 /**
  * The string literals that make up the name of an event in the implementation.

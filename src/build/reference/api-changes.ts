@@ -19,7 +19,7 @@ export type ApiChanges = {
 
 /** What was compared in a project, by what the newer version knew of the API. */
 class Compared {
-  readonly changes = new WeakMap<VersionPages['api'], ApiChanges>();
+  readonly differences = new WeakMap<VersionPages['api'], readonly ApiDifference[]>();
 }
 
 /**
@@ -32,15 +32,15 @@ export function apiChangesOf(project: Project, {version, api}: VersionPages): Ap
   if (!before) {
     return undefined;
   }
-  const {changes} = project.part(Compared);
+  const known = project.part(Compared).differences;
   const modelsOf = ({name}: Version) => readPackageModels(path.join(project.dir, apiFolder(name)));
-  const known = changes.get(api) ?? {
-    differences: apiDifferences(modelsOf(before), modelsOf(version)),
+  const differences = known.get(api) ?? apiDifferences(modelsOf(before), modelsOf(version));
+  known.set(api, differences);
+  return {
+    differences,
     before,
     olderPages: project.versions.some(({name}) => name === before.name) ? listedPages(project, before.name) : undefined,
   };
-  changes.set(api, known);
-  return known;
 }
 
 /** The symbol itself, or the nearest around it that a page describes. */

@@ -5,11 +5,11 @@ import {apiGroups, inReadingOrder} from '../content/api-group-order';
 import {attributeOf, plusBadge} from '../content/jsx';
 import {bulletList, inlineCode, link, listItem, listed, paragraph, text} from '../content/nodes';
 import type {Page} from '../content/page';
-import {projectPath, readPages} from '../content/pages';
+import {pageFiles, readPage} from '../content/pages';
 import type {Project} from '../content/project';
-import {versionOfPage} from '../../common/versions';
 import {dependsOn} from '../reference/dependencies';
 import {relativeLink} from '../reference/file-links';
+import {pageOfFile} from '../reference/page-of-file';
 import {replaceElements} from './replace-elements';
 
 /** The parts of a page's file below `api`: `dia`, `Graph`. */
@@ -51,12 +51,14 @@ function item(name: string, all: readonly Page[], from: string): ListItem[] {
 export function apiGroupLists(project: Project) {
   return (root: Root, file: VFile): void => {
     replaceElements(root, 'ApiGroup', (element) => {
-      const from = projectPath(project.dir, file.path);
-      const version = versionOfPage(from);
+      // Also because the list of anchors changes with the pages that there are.
+      const {from, pages} = pageOfFile(project, file);
+      const {version} = pages;
       const label = attributeOf(element, 'of');
       const names = apiGroups.find((group) => group.label === label)?.names ?? [];
-      const all = readPages(version.name, project).filter((page) => page.file.startsWith(`${version.folder}/api/`));
-      dependsOn(project, file, ...all.map((page) => path.join(project.dir, page.file)));
+      const files = pageFiles(version.name, project).filter((name) => name.startsWith(`${version.folder}/api/`));
+      dependsOn(project, file, ...files.map((name) => path.join(project.dir, name)));
+      const all = files.map((name) => readPage(name, project));
       const children = names.flatMap((name) => item(name, all, from));
       if (children.length === 0) {
         const known = apiGroups.map((group) => group.label).join(', ');

@@ -7,7 +7,8 @@ import {type TreeHeading, headingsOf} from '../content/headings';
 import {type Subjects, readSubjects} from '../content/page';
 import {type MemberMark, memberMark} from '../reference/member-marks';
 import {usedIn} from '../reference/demo-links';
-import {demoUses} from '../reference/demo-uses';
+import {demoUses, usesFile} from '../reference/demo-uses';
+import {dependsOn} from '../reference/dependencies';
 import {inheritedList, signatureBlock, undeclaredBlock} from '../reference/api-blocks';
 import {type VersionPages, isMemberHeading} from '../reference/version-pages';
 import {pageOfFile} from '../reference/page-of-file';
@@ -105,6 +106,7 @@ export function apiSignatures(project: Project) {
       return;
     }
     const {from, pages} = pageOfFile(project, file);
+    dependsOn(project, file, usesFile(project, pages.version.name));
     checkSubjects(subjects, pages, from, String(file.value));
     const marks = insertSignatures(project, root, subjects, pages, from);
     const self = pages.api.symbols.get(subjects[0]);

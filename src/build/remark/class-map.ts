@@ -1,10 +1,11 @@
+import path from 'node:path';
 import type {ListItem, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import {drawingFile, readMapDrawing} from '../reference/class-map/drawing';
 import {type ClassMap, type MapNode, type Relation, areas, classMapOf} from '../reference/class-map/map';
 import {attributeOf, plusBadge} from '../content/jsx';
 import {bulletList, inlineCode, link, listItem, paragraph, text} from '../content/nodes';
-import {readPages} from '../content/pages';
+import {pageFiles, readPage} from '../content/pages';
 import type {Project} from '../content/project';
 import {mapProblems} from '../reference/class-map/problems';
 import {fileLink, relativeLink} from '../reference/file-links';
@@ -88,7 +89,14 @@ export function classMaps(project: Project) {
       const {pages, from} = pageOfFile(project, file);
       const {name} = pages.version;
       const on = {pages, from, map: classMapOf(name)};
-      const problems = mapProblems(on.map, pages, readPages(name, project));
+      const places = new Set(on.map.nodes.flatMap(({at}) => (at ? [`${pages.version.folder}/${at.file}`] : [])));
+      const files = pageFiles(name, project).filter((each) => places.has(each));
+      dependsOn(project, file, ...files.map((each) => path.join(project.dir, each)));
+      const problems = mapProblems(
+        on.map,
+        pages,
+        files.map((each) => readPage(each, project)),
+      );
       if (problems.length > 0) {
         throw new Error(`${from}: the map of the classes is wrong:\n${problems.join('\n')}`);
       }

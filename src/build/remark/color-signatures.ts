@@ -3,7 +3,7 @@ import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {textElement} from '../content/jsx';
 import {verbatim, verbatimText} from '../reference/api-blocks';
-import {type ColoredPart, coloredParts} from './highlight-code';
+import {type ColoredPart, coloredParts} from './highlight';
 
 /** What stands by itself; all other signatures are members of a class. */
 const isStatement = /^(?:export |declare |abstract )*(?:class|interface|type|enum|function|const|let|var|namespace)\b/;

@@ -2,6 +2,7 @@
 export const startCaches = [
   '.cache/anchors',
   '.cache/api',
+  '.cache/api-stamps',
   '.cache/code',
   '.cache/content',
   '.cache/demo-uses',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {Project} from '../../content/project';
 import {ContentCache} from '../../demos/json-cache';
-import {hashFiles} from '../../files/hash-files';
+import {hashProgram} from '../../files/hash-program';
 import {readHtml} from '../../hosting/built-pages';
 import {versionPages} from '../../reference/version-pages';
 import type {FinishedBuild} from '../post-build/steps';
@@ -13,7 +13,7 @@ import {llmsText} from './llms';
 import {articleHtml, pageMarkdown, type PageMarkdown, withHead} from './page-markdown';
 
 /** What makes the copies: when it changes, all are made anew. */
-const tools = ['package-lock.json', 'src/build/delivery/markdown', 'src/common/first-sentence.ts'];
+const tools = ['src/build/delivery/markdown/page-markdown.ts'];
 
 /** The files that this step writes, all of them text that a reader asks for by name. */
 export const isTextCopy = (file: string): boolean => /(?:\.md|[\\/]llms(?:-full)?\.txt|[\\/]api\.json)$/.test(file);
@@ -28,7 +28,7 @@ class Copies {
     private readonly build: FinishedBuild,
   ) {
     this.cache = new ContentCache(path.join(build.siteDir, '.cache/markdown'));
-    this.toolsHash = hashFiles(build.siteDir, tools);
+    this.toolsHash = hashProgram(build.siteDir, tools, ['package-lock.json']);
   }
 
   private async write(address: string, text: string): Promise<void> {

@@ -7,7 +7,7 @@ import type {Page} from '../../content/page';
 import {readPages} from '../../content/pages';
 import type {Project} from '../../content/project';
 import {picturePath} from '../../content/picture-path';
-import {hashFiles} from '../../files/hash-files';
+import {hashProgram} from '../../files/hash-program';
 import {KeptFiles} from '../../files/kept-files';
 import {fontOfWeight} from '../../fonts/subset';
 import {typefaces} from '../../../site/fonts/typefaces';
@@ -15,13 +15,7 @@ import {type Fonts, type Subject, draw} from '../../social/draw';
 import {docsPlugins, type FinishedBuild} from './steps';
 
 /** What draws the pictures: when it changes, all are drawn anew. */
-const tools = [
-  'package-lock.json',
-  'src/build/social',
-  'src/site/fonts',
-  'src/build/fonts',
-  'src/build/delivery/post-build/page-pictures.ts',
-];
+const tools = ['src/build/social/draw.ts', 'src/build/fonts/subset.ts'];
 
 /** The part of the site that a page belongs to. */
 function sectionOf({file, version}: Page): string {
@@ -89,7 +83,10 @@ export async function drawPagePictures(
     return;
   }
   const kept = new KeptFiles(path.join(siteDir, '.cache/page-pictures'));
-  const toolsHash = hashFiles(siteDir, tools);
+  const toolsHash = hashProgram(siteDir, tools, [
+    'package-lock.json',
+    'src/build/delivery/post-build/page-pictures.ts',
+  ]);
   const loadFonts = fontLoader();
   const next = pages.values();
   const work = async (): Promise<void> => {

@@ -8,22 +8,16 @@ import {type DemoBundle, bundleDemos, versionDemosFolder} from '../../demos/bund
 import {demosPath} from '../../../common/file-patterns';
 import {setDemoSummaries} from '../../demos/demo-summaries';
 import {readPagePrograms} from '../../demos/page-programs';
-import {hashFiles} from '../../files/hash-files';
-import {highlight} from '../../remark/highlight-code';
+import {hashProgram} from '../../files/hash-program';
+import {highlight} from '../../remark/highlight';
 import {projectOf} from '../project-of';
 import {writeFiles} from './write-files';
 
 /** The page with `<DemoGallery />`, in each version. */
 const galleryPath = 'learn/demos';
 
-/** What builds demos, relative to the project: when it changes, all demos are built again. */
-const tools = [
-  'package-lock.json',
-  'src/site/demos',
-  'src/build/demos',
-  'src/build/files',
-  'src/build/remark/highlight-code.ts',
-];
+/** What builds demos, and what comes with them, relative to the project: when it changes, all demos are built again. */
+const builders = ['src/build/demos/bundle-demos.ts', 'src/build/remark/highlight.ts', 'src/site/demos/types/worker.ts'];
 
 /**
  * Builds the live demos of all versions and serves them below `assets/demos/`; in a
@@ -50,7 +44,7 @@ export function liveDemos({siteDir, baseUrl, generatedFilesDir}: LoadContext, op
         isDevelopment,
         highlight: (text, language) => highlight(text, language as BundledLanguage),
         cacheFolder: path.join(siteDir, '.cache/demos-built'),
-        toolsHash: hashFiles(siteDir, tools),
+        toolsHash: hashProgram(siteDir, builders, ['package-lock.json']),
       });
       if (isDevelopment) {
         // Before the pages that show them are compiled again.

@@ -56,7 +56,7 @@ const diagramClasses = ({pages, api}: VersionPages): string[] =>
 /**
  * Compares a map with the declarations and the pages of its version.
  *
- * @param all - all pages of the version, also those that are about no symbol
+ * @param all - the pages of the version that parts of the map name as their places, at the least
  * @returns what is wrong, one line for each fault
  */
 export function mapProblems(map: ClassMap, pages: VersionPages, all: readonly Page[]): string[] {
