@@ -20,7 +20,7 @@ test.describe('an entry that only restates a name', () => {
 
   const restated = [
     '### `title`\n\nThe title of the dialog.',
-    '### `closeButton`\n\nReturns whether the dialog is closed by the button. Seen in public demos for 4.2.',
+    '### `closeButton`\n\nReturns whether the dialog is closed by the button.',
     '### `toXMLElement`\n\nCreates the XML element.',
     '### `getButtons`\n\nReturns all [buttons](./Widget.mdx) of the dialog.',
     '### `width`',

@@ -155,9 +155,7 @@ test('a changed member shows both declarations, the older first and without link
 
 test('an added member of JointJS+ says how well it is confirmed', () => {
   const plus = differences.filter((each) => each.package === 'plus');
-  expect((changeBlocks(plus, {...on, subject: 'a'}) as Rendered[]).map(textOf)).toEqual([
-    'Added: Extra (documented for 4.2)',
-  ]);
+  expect((changeBlocks(plus, {...on, subject: 'a'}) as Rendered[]).map(textOf)).toEqual(['Added: Extra (seen in 4.2)']);
 });
 
 test.describe('on the pages of this site', () => {

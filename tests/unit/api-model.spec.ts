@@ -246,7 +246,10 @@ test.describe('a page', () => {
   test('of JointJS+ says how well it is confirmed, and has no other marks: declarations of ours do not know what a version added', () => {
     expect(current.symbols.has('ui.Halo.Options.groups') && !old.symbols.has('ui.Halo.Options.groups')).toBe(true);
     const [block] = transform('## Options\n\n### `groups`\n', 'ui.Halo').filter(({name}) => name === 'ApiSignature');
-    expect(block?.attributes).toEqual([expect.objectContaining({name: 'confirmed', value: 'documented for 4.2'})]);
+    expect(block?.attributes).toEqual([
+      expect.objectContaining({name: 'confirmed', value: 'seen in 4.2 (documentation)'}),
+      expect.objectContaining({name: 'elsewhere', value: 'true'}),
+    ]);
   });
 
   test('with misspelled members is refused, all at once, with file, line and the nearest names', () => {

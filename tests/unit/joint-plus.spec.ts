@@ -4,12 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {VFile} from 'vfile';
-import {
-  type Confirmation,
-  confirmationLabel,
-  readConfirmations,
-  sourceAddress,
-} from '../../src/build/api-model/confirmations';
+import {type Confirmation, readConfirmations, sourceAddress} from '../../src/build/api-model/confirmations';
+import {confirmationLabel, isConfirmedFor, seenIn} from '../../src/build/api-model/stated-versions';
+import {demoVersionProblems, readDemoVersions} from '../../src/build/api-model/demo-versions';
 import {checkConfirmed} from '../../src/build/checks/api/confirmed';
 import {compileFences} from '../../src/build/checks/code/compile';
 import {plusModule} from '../../src/build/api-model/plus-module';
@@ -113,14 +110,27 @@ test.describe('the register of JointJS+', () => {
     ]);
   });
 
-  test('says in few words how well a member is confirmed, and where', () => {
-    const label = (line: Partial<Confirmation>) => confirmationLabel({...documented, ...line} as Confirmation);
+  test('says in few words how well a member is confirmed for the version of a page, and where', () => {
+    const label = (line: Partial<Confirmation>, version = '4.1') =>
+      confirmationLabel({...documented, ...line} as Confirmation, version);
+    const changelog = {version: '3.2', source: 'clientIO/web-content:rappid-3-2.md@0a1b2c3'};
     expect(label({})).toBe('documented for 4.1');
     expect(label({versions: ['4.0', '4.2']})).toBe('documented for 4.0 and 4.2');
+    expect(label({versions: ['4.2']})).toBe('seen in 4.2 (documentation)');
+    expect(label({versions: ['4.0', '4.1']}, '4.2')).toBe('seen in 4.0 and 4.1 (documentation)');
     expect(label({versions: ['unknown']})).toBe('documented, version unknown');
-    expect(label({confirmed: 'demo', versions: ['4.2']})).toBe('seen in public demos for 4.2');
+    expect(label({versions: ['4.0', 'unknown']})).toBe('seen in 4.0 (documentation)');
+    expect(label({confirmed: 'demo', versions: ['4.2']})).toBe('seen in 4.2 (demo)');
+    expect(label({confirmed: 'demo', versions: ['4.2'], changelog})).toBe(
+      'seen in public demos for 4.2, in the changelog of 3.2',
+    );
+    expect(label({versions: ['3.7'], changelog})).toBe('seen in 3.7 (documentation) and 3.2 (changelog)');
+    expect(label({confirmed: 'changelog', versions: ['3.2']})).toBe('seen in 3.2 (changelog)');
+    expect(label({confirmed: 'changelog', versions: ['4.1']})).toBe('in the changelog of 4.1');
     expect(label({confirmed: 'demo', versions: ['unknown']})).toBe('seen in public demos');
-    expect(label({confirmed: 'answer', year: 2017})).toBe('maintainer’s answer, 2017');
+    expect(label({confirmed: 'named', versions: undefined})).toBe('only named');
+    expect(label({confirmed: 'answer', year: 2017, versions: undefined})).toBe('maintainer’s answer, 2017');
+    expect(seenIn({...documented, confirmed: 'demo', versions: ['4.2'], changelog})).toBe('seen in 3.2 and 4.2');
     expect(sourceAddress('clientIO/joint-demos:bpmn/src/app.ts@0a1b2c3')).toBe(
       'https://github.com/clientIO/joint-demos/blob/0a1b2c3/bpmn/src/app.ts',
     );
@@ -128,6 +138,62 @@ test.describe('the register of JointJS+', () => {
       'https://github.com/clientIO/joint/issues/577',
     );
     expect(sourceAddress(source)).toBeUndefined();
+  });
+});
+
+test.describe('the version of a member', () => {
+  const line = (versions: string[], older?: string): Confirmation => ({
+    symbol: 'ui.Popup.open',
+    confirmed: 'demo',
+    source: 'clientIO/joint-demos:bpmn/js/src/app.js@0a1b2c3',
+    versions,
+    ...(older !== undefined && {changelog: {version: older, source}}),
+  });
+
+  test('is covered by the same version, or by an older and a newer one, and by no other', () => {
+    expect(isConfirmedFor(line(['4.1']), '4.1')).toBe(true);
+    expect(isConfirmedFor(line(['4.0', '4.2']), '4.1')).toBe(true);
+    expect(isConfirmedFor(line(['4.2'], '3.2'), '4.0')).toBe(true);
+    expect(isConfirmedFor(line(['4.9', '4.11']), '4.10')).toBe(true);
+    for (const versions of [['4.2'], ['4.0'], ['3.6', '4.0'], ['unknown'], ['4.2', 'unknown']]) {
+      expect(isConfirmedFor(line(versions), '4.1'), versions.join()).toBe(false);
+    }
+  });
+
+  test('is what the address of its source says, and a changelog needs a version', () => {
+    const {api} = projectWith({
+      register: [
+        {...documented, versions: ['4.0']},
+        {...documented, symbol: 'ui.Popup.open', confirmed: 'changelog', versions: undefined},
+        {...documented, symbol: 'ui.Popup.close', changelog: {version: 'old', source}},
+      ],
+    });
+    const file = path.join(api, 'joint-plus/ui/Popup.jsonl');
+    expect(() => readConfirmations(api)).toThrow(
+      [
+        `${file}:1: ui.Popup has versions without 4.1, which its source is about: add it, or name another source.`,
+        `${file}:2: ui.Popup.open needs versions: those for which the source says so, such as ["4.1"], or ["unknown"].`,
+        `${file}:3: ui.Popup.close needs a changelog like {"version": "3.2", "source": "owner/repository:path@commit"}.`,
+      ].join('\n'),
+    );
+  });
+
+  test('is that of the demo, by its package.json', () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-versions-'));
+    const write = (name: string, demo: object): void =>
+      fs.writeFileSync(path.join(folder, name), `${JSON.stringify(demo)}\n`);
+    write('joint-plus-demos.jsonl', {project: 'other/joint-demos:bpmn/js@0a1b2c3', version: '4.2.3'});
+    write('joint-plus-demo-versions.jsonl', {project: 'clientIO/joint-demos:Kanban/js', version: '4.1.0'});
+    const versions = readDemoVersions(folder);
+    const problemsOf = (...lines: Confirmation[]) =>
+      demoVersionProblems(new Map(lines.map((each) => [each.symbol, each])), versions, 'docs/_api');
+    expect(problemsOf(line(['4.2']), {...line(['4.1']), confirmed: 'documentation'})).toEqual([]);
+    expect(problemsOf({...line(['4.1']), at: 'Popup.jsonl:7'})).toEqual([
+      'Popup.jsonl:7: ui.Popup.open has the versions ["4.1"], but bpmn/js needs 4.2.3: write ["4.2"].',
+    ]);
+    expect(problemsOf({...line(['4.2']), source: 'clientIO/joint-demos:bpmn/ts/src/app.ts@0a1b2c3'})).toEqual([
+      expect.stringContaining('no list says which version of JointJS+ that demo needs. Add its folder to'),
+    ]);
   });
 });
 

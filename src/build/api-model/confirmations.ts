@@ -20,24 +20,37 @@ export type Confirmation = {
   confirmed: (typeof confirmationKinds)[number];
   /** An address, or `owner/repository:path@commit`. */
   source: string;
-  /** `documentation` and `demo`: the versions for which the source says so, such as `["4.0", "4.2"]`. */
+  /** The versions that the source states, such as `["4.0", "4.2"]`: of a demo, that of its package.json. */
   versions?: string[];
+  /** The older version whose changelog has the member, where the source is another. */
+  changelog?: {version: string; source: string};
   /** `answer`: the year in which it was given. */
   year?: number;
   /** The default as the source states it, in JavaScript. A page states a default only where this does. */
   default?: string;
+  /** Where the line stands, for messages. */
+  at?: string;
 };
 
-const fields = ['symbol', 'confirmed', 'source', 'versions', 'year', 'default'];
+const fields = ['symbol', 'confirmed', 'source', 'versions', 'changelog', 'year', 'default'];
 
 /** `https://…`, or a file in a public repository at a commit. */
 const sourcePattern = /^(?:https:\/\/\S+|[\w-]+\/[\w.-]+:\S+@[\da-f]{7,40})$/;
+
+/** The version that the address of a page of the vendor's documentation names. */
+const versionOfAddress = (source: string): string | undefined =>
+  /^https:\/\/(?:docs\.jointjs\.com|resources\.jointjs\.com\/docs\/rappid)\/v?(\d+\.\d+)\//.exec(source)?.[1];
+
+function isChangelog(value: unknown): value is Confirmation['changelog'] {
+  const {version, source} = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  return /^\d+\.\d+$/.test(String(version)) && sourcePattern.test(String(source));
+}
 
 function fieldProblems(line: Record<string, unknown>): string[] {
   const problems = Object.keys(line)
     .filter((field) => !fields.includes(field))
     .map((field) => `has the field ${field}: did you mean ${closest(field, fields)}?`);
-  const {confirmed, source, versions, year} = line;
+  const {confirmed, source, versions, changelog, year} = line;
   if (!confirmationKinds.includes(confirmed as Confirmation['confirmed'])) {
     const nearest = closest(String(confirmed), [...confirmationKinds]);
     problems.push(`is confirmed by ${JSON.stringify(confirmed)}: did you mean "${nearest}"?`);
@@ -46,11 +59,18 @@ function fieldProblems(line: Record<string, unknown>): string[] {
     problems.push('needs a source: an address that begins with https://, or owner/repository:path@commit');
   }
   const hasVersions = Array.isArray(versions) && versions.length > 0;
-  if ((confirmed === 'documentation' || confirmed === 'demo') && !hasVersions) {
+  if (['documentation', 'demo', 'changelog'].includes(String(confirmed)) && !hasVersions) {
     problems.push('needs versions: those for which the source says so, such as ["4.1"], or ["unknown"]');
   }
   if (hasVersions && !versions.every((version) => /^(?:\d+\.\d+|unknown)$/.test(String(version)))) {
     problems.push('has a version that is neither like "4.1" nor "unknown"');
+  }
+  const named = typeof source === 'string' ? versionOfAddress(source) : undefined;
+  if (confirmed === 'documentation' && hasVersions && named !== undefined && !versions.includes(named)) {
+    problems.push(`has versions without ${named}, which its source is about: add it, or name another source`);
+  }
+  if (changelog !== undefined && !isChangelog(changelog)) {
+    problems.push('needs a changelog like {"version": "3.2", "source": "owner/repository:path@commit"}');
   }
   if ((confirmed === 'answer') !== (typeof year === 'number')) {
     problems.push('needs the year of the answer, and only an answer has one');
@@ -104,7 +124,7 @@ export function readConfirmations(folder: string): Map<string, Confirmation> {
       if (found.has(symbol)) {
         problems.push(`${at} ${symbol} has a line already. Keep the one with the better source.`);
       }
-      found.set(symbol, line as Confirmation);
+      found.set(symbol, {...(line as Confirmation), at: `${file}:${index + 1}`});
     });
   }
   if (problems.length > 0) {
@@ -145,24 +165,6 @@ export function confirmationProblems(
           (members.length > 0 ? `The nearest: ${closest(symbol, members)}.` : ''),
       ),
   ];
-}
-
-const list = (versions: readonly string[]): string => versions.join(' and ');
-
-/** How well a member is confirmed, in the few words that stand above its declaration. */
-export function confirmationLabel({confirmed, versions = [], year}: Confirmation): string {
-  switch (confirmed) {
-    case 'documentation':
-      return versions.includes('unknown') ? 'documented, version unknown' : `documented for ${list(versions)}`;
-    case 'demo':
-      return versions.includes('unknown') ? 'seen in public demos' : `seen in public demos for ${list(versions)}`;
-    case 'answer':
-      return `maintainer’s answer, ${String(year)}`;
-    case 'changelog':
-      return 'in the changelog';
-    case 'named':
-      return 'only named';
-  }
 }
 
 /**

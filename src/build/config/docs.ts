@@ -17,6 +17,7 @@ import {keptTrees} from '../remark/take-kept-trees';
 import {linkNames} from '../remark/link-names';
 import {liveDemos} from '../remark/live-demos';
 import {longPages} from '../remark/long-pages';
+import {memberVersions} from '../remark/member-versions';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {narrowTables} from '../remark/narrow-tables';
 import {messageList} from '../remark/message-list';
@@ -54,6 +55,7 @@ export const docsOf = (project: Project): Options => ({
     [apiComparison, project],
     [apiGroupLists, project],
     [apiOptions, project],
+    [memberVersions, project],
     [apiSignatures, project],
     [apiChanges, project],
     [classMaps, project],

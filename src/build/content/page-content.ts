@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {type Fence, fencesOf, namesInCode} from './code';
 import {type Component, type Use, componentsOf, usesOf} from './elements';
 import {type Heading, headingsOf} from './headings';
+import {type NameRow, nameRowsOf} from './name-rows';
 import {type Prose, type Reference, type Table, imagesOf, linksOf, proseOf, tablesOf} from './prose';
 
 /** What stands on a page, below its front matter. All lines are those of the file, counted from 1. */
@@ -12,6 +13,8 @@ export type PageContent = {
   namesInCode: string[];
   prose: Prose[];
   tables: Table[];
+  /** Rows and items that explain names. */
+  nameRows: NameRow[];
   links: Reference[];
   images: Reference[];
   /** Live demos: `<LiveDemo id="…" />`, and `<ProgramStep id="…">` with its program. */
@@ -38,6 +41,7 @@ export function contentOf(root: Root): PageContent {
     namesInCode: namesInCode(root),
     prose: proseOf(root),
     tables: tablesOf(root),
+    nameRows: nameRowsOf(root),
     links: linksOf(root),
     images: imagesOf(root),
     demos: ['LiveDemo', 'ProgramStep'].flatMap((name) => usesOf(root, name, 'id')).sort((a, b) => a.line - b.line),

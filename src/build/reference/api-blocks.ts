@@ -1,7 +1,7 @@
 import type {Nodes, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx-expression';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {confirmationLabel, sourceAddress} from '../api-model/confirmations';
+import {confirmationMark} from './confirmation-marks';
 import type {ApiSymbol} from '../api-model/model';
 import {displayPath, memberName, parentPath} from '../api-model/model';
 import type {VersionApi} from '../api-model/load';
@@ -146,10 +146,8 @@ export function signatureBlock(
   from: string,
   marks: Marks | undefined,
 ): RootContent {
-  const confirmation = pages.confirmations.get(symbol.path);
   const attributes = {
-    confirmed: confirmation && confirmationLabel(confirmation),
-    source: confirmation && sourceAddress(confirmation.source),
+    ...confirmationMark(symbol.path, pages),
     since: marks?.added.has(symbol.path) ? marks.label : undefined,
     changed: marks?.changed.has(symbol.path) ? marks.label : undefined,
     deprecated: symbol.deprecated ? 'true' : undefined,

@@ -1,6 +1,6 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {confirmationLabel} from '../api-model/confirmations';
+import {confirmationLabel, isConfirmedFor, seenIn} from '../api-model/stated-versions';
 import type {ApiDifference} from '../api-model/differences';
 import {type ApiSymbol, displayPath} from '../api-model/model';
 import {plainText} from '../api-model/signature';
@@ -49,9 +49,16 @@ function linkedName(
 }
 
 /** How well an added member of JointJS+ is confirmed: nothing declares it. */
-function confirmed({kind, package: from, symbol}: ApiDifference, {confirmations}: VersionPages): PhrasingContent[] {
+function confirmed(
+  {kind, package: from, symbol}: ApiDifference,
+  {confirmations, version}: VersionPages,
+): PhrasingContent[] {
   const confirmation = from === 'plus' && kind === 'added' ? confirmations.get(symbol.path) : undefined;
-  return confirmation ? [text(` (${confirmationLabel(confirmation)})`)] : [];
+  if (!confirmation) {
+    return [];
+  }
+  const isOwn = isConfirmedFor(confirmation, version.label);
+  return [text(` (${isOwn ? confirmationLabel(confirmation, version.label) : seenIn(confirmation)})`)];
 }
 
 /** The name of what differs, and what came or went with it. */

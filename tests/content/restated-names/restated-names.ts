@@ -46,9 +46,6 @@ const stemOf = (word: string): string => {
   return stem ?? word;
 };
 
-/** Where the member was seen: the mark above the declaration says the same. */
-const origin = /(?:Seen in public demos|Documented) for 4\.\d\./g;
-
 /** The prose below a heading. Undefined where a table or a block of code stands there, which say more than a name. */
 function descriptionOf(page: Page, {anchor}: Heading): string | undefined {
   const [source = ''] = sectionSource(page, anchor).split(/^#/m);
@@ -57,7 +54,7 @@ function descriptionOf(page: Page, {anchor}: Heading): string | undefined {
   }
   const prose = page.content.prose.filter((part) => part.anchor === anchor && part.kind !== 'heading');
   const text = prose.map((part) => part.text.replaceAll('\n', ' ')).join(' ');
-  return text.replaceAll(origin, '').trim();
+  return text.trim();
 }
 
 /**

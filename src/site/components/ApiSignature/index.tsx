@@ -10,6 +10,8 @@ type Props = {
   deprecated?: string;
   /** JointJS+: how well the member is confirmed. */
   confirmed?: string;
+  /** JointJS+: set where the member is not confirmed for the version of the page. */
+  elsewhere?: string;
   /** JointJS+: the address where the member is confirmed, if it can be linked. */
   source?: string;
   /** The number of fields of a type that the page describes one by one: its declaration is folded up. */
@@ -18,6 +20,8 @@ type Props = {
   children: ReactNode;
 };
 
+const warning = 'signature__mark--warning';
+
 /** The declaration of a member of the API, made from the library's own by `src/build/remark/api-signatures.ts`. */
 export default function ApiSignature({
   version,
@@ -25,10 +29,12 @@ export default function ApiSignature({
   changed,
   deprecated,
   confirmed,
+  elsewhere,
   source,
   fields,
   children,
 }: Props): ReactNode {
+  const confirmedMark = elsewhere ? `signature__mark ${warning}` : 'signature__mark';
   return (
     // Reader modes leave out a box with many links, unless its class contains "content".
     <div className="signature signature--content" data-search-ignore>
@@ -37,14 +43,14 @@ export default function ApiSignature({
           {version && <span className="signature__mark">{version}</span>}
           {since && <span className="signature__mark">since {since}</span>}
           {changed && <span className="signature__mark">declaration changed in {changed}</span>}
-          {deprecated && <span className="signature__mark signature__mark--warning">deprecated</span>}
+          {deprecated && <span className={`signature__mark ${warning}`}>deprecated</span>}
           {confirmed &&
             (source ? (
-              <a className="signature__mark" href={source}>
+              <a className={confirmedMark} href={source}>
                 {confirmed}
               </a>
             ) : (
-              <span className="signature__mark">{confirmed}</span>
+              <span className={confirmedMark}>{confirmed}</span>
             ))}
         </p>
       )}
