@@ -140,7 +140,7 @@ facts('api/shapes/standard/Link.mdx', [
         ...(selector === 'inMarkup' ? {attributes: {connection: true}} : {}),
       }));
       const ends = {source: {x: 0, y: 0}, target: {x: 90, y: 0}};
-      const link = new joint.shapes.standard.Link({...ends, markup, attrs: {inAttrs: {connection: true}}} as object);
+      const link = new joint.shapes.standard.Link({...ends, markup, attrs: {inAttrs: {connection: true}}});
       const view = link.addTo(graph).findView(paper);
       return ['line', 'inMarkup', 'inAttrs'].map((name) => Boolean(view.findNode(name)?.getAttribute('d')));
     },
