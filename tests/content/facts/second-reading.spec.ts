@@ -145,7 +145,8 @@ facts(`${shaping}/customizing-an-existing-shape.mdx`, [
 facts(`${shaping}/creating-a-shape-from-scratch.mdx`, [
   {
     member: 'class-fields',
-    states: 'comes too late: the cell has the type of the parent class, or none',
+    states:
+      'comes too late. The cell has the type of the parent class. If the parent class has no type, adding the cell throws',
     run: ({joint, newGraph, thrown}) => {
       class Box extends joint.shapes.standard.Rectangle {}
       class Plain extends joint.dia.Element {}

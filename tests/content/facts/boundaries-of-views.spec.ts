@@ -1,0 +1,182 @@
+import type {dia, g} from 'joint-core-4.1';
+import {facts} from '../../support/facts';
+
+// What views do at the boundary of a rule: a link beside an element, an excluded end, a node without a height.
+
+facts('api/dia/CellView.mdx', [
+  {
+    member: 'boxes',
+    states: 'In these cases, call [`elementView.update()`](./ElementView.mdx#update) or [`linkView.update()`]',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}});
+      const view = link.addTo(graph).findView(paper) as dia.LinkView;
+      const root = () => view.getNodeBoundingRect(view.el).height;
+      const before = root();
+      const box = joint.V('rect', {width: 10, height: 60});
+      view.vel.append(box);
+      const outdated = root();
+      view.update();
+      return [before, outdated, root()];
+    },
+    expected: [0, 0, 60],
+  },
+]);
+
+facts('api/dia/Element.mdx', [
+  {
+    member: 'ports',
+    states: 'A number without such a node puts them above the shape.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const items = [{id: 'front'}, {id: 'behind', z: 0}, {id: 'between', z: 1}, {id: 'high', z: 9}];
+      const element = new joint.shapes.standard.Rectangle({ports: {items}}).addTo(graph);
+      const nodes = [...element.findView(paper).el.children];
+      return nodes.map(
+        (node) =>
+          node.getAttribute('joint-selector') ?? node.querySelector('[port]')?.getAttribute('port') ?? node.nodeName,
+      );
+    },
+    expected: ['behind', 'body', 'between', 'label', 'front', 'high'],
+  },
+]);
+
+facts('learn/features/diagram-basics/elements.mdx', [
+  {
+    member: 'ports',
+    states: 'A number without such a node places it in front of the shape.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'high', z: 2}]}}).addTo(graph);
+      return element.findView(paper).el.lastElementChild?.querySelector('[port]')?.getAttribute('port');
+    },
+    expected: 'high',
+  },
+]);
+
+facts('api/dia/Paper.mdx', [
+  {
+    member: 'rendering',
+    states: 'By default, this function also draws the missing end, even if `viewport` excludes it.',
+    run: ({joint, newPaper}) =>
+      [true, false].map((isConnected) => {
+        const {graph, paper} = newPaper({viewport: ({model}) => (model as dia.Cell).id !== 'excluded'});
+        const element = new joint.shapes.standard.Rectangle({id: 'excluded'});
+        const source = isConnected ? {id: 'excluded'} : {x: 0, y: 0};
+        const link = new joint.shapes.standard.Link({source, target: {x: 90, y: 90}});
+        graph.addCells([element, link]);
+        return [element, link].map((cell) => paper.el.contains(cell.findView(paper).el));
+      }),
+    expected: [
+      [true, true],
+      [false, true],
+    ],
+  },
+  {
+    member: 'checkViewport',
+    states: 'A synchronous paper itself checks only the views that it updates.',
+    run: ({joint, newPaper}) => {
+      const asked: unknown[] = [];
+      const {graph, paper} = newPaper({viewport: ({model}) => asked.push((model as dia.Cell).id) > 0});
+      graph.addCells(['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id})));
+      const during = (action: () => unknown) => {
+        asked.length = 0;
+        action();
+        return [...asked];
+      };
+      return [
+        during(() => graph.getCell('a').set('position', {x: 5, y: 5})),
+        during(() => paper.scale(2)),
+        during(() => paper.checkViewport()),
+      ];
+    },
+    expected: [['a'], [], ['a', 'b']],
+  },
+]);
+
+facts('api/dia/attributes.mdx', [
+  {
+    member: 'alignment',
+    states: 'have no effect on a hidden or empty node, or on a horizontal or vertical line.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const drawn = (d: string) => {
+        const element = new joint.shapes.standard.Path({attrs: {body: {d, yAlignment: 'middle'}}});
+        return element.addTo(graph).findView(paper).findNode('body')?.getAttribute('transform') ?? null;
+      };
+      return [drawn('M 0 0 H 40') === drawn('M 0 20 H 40'), drawn('M 0 0 L 40 20') === drawn('M 0 20 L 40 40')];
+    },
+    expected: [true, false],
+  },
+]);
+
+facts('api/g/Path.mdx', [
+  {
+    member: 'lengthAtT',
+    states: 'For the segment of the position, the method ignores `precision`.',
+    run: ({joint}) => {
+      const curve = 'C 10 100 20 150 300 0';
+      const path = new joint.g.Path(`M 0 0 ${curve} ${curve}`);
+      const lengthAt = (segmentIndex: number, precision?: number) =>
+        (path as unknown as {lengthAtT: (t: object, options: g.PrecisionOpt) => number}).lengthAtT(
+          {segmentIndex, value: 0.5},
+          {precision},
+        );
+      return [1, 2].map((index) => lengthAt(index, 0) === lengthAt(index));
+    },
+    expected: [true, false],
+  },
+]);
+
+facts('api/shapes/standard/Link.mdx', [
+  {
+    member: 'default-attributes',
+    states: 'In the `attributes` of the markup, `connection` has no effect.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const markup = ['line', 'inMarkup', 'inAttrs'].map((selector) => ({
+        tagName: 'path',
+        selector,
+        ...(selector === 'inMarkup' ? {attributes: {connection: true}} : {}),
+      }));
+      const ends = {source: {x: 0, y: 0}, target: {x: 90, y: 0}};
+      const link = new joint.shapes.standard.Link({...ends, markup, attrs: {inAttrs: {connection: true}}});
+      const view = link.addTo(graph).findView(paper);
+      return ['line', 'inMarkup', 'inAttrs'].map((name) => Boolean(view.findNode(name)?.getAttribute('d')));
+    },
+    expected: [true, false, true],
+  },
+]);
+
+facts('learn/features/diagram-basics/links.mdx', [
+  {
+    member: 'let-users-draw-links',
+    states: 'The example therefore also rejects a link from a point to an element.',
+    run: ({joint, newPaper}) => {
+      const drop = (options: dia.Paper.Options) => {
+        const {graph, paper} = newPaper(options);
+        const place = {position: {x: 200, y: 100}, size: {width: 80, height: 40}};
+        const element = new joint.shapes.standard.Rectangle(place).addTo(graph);
+        const ends = {source: {x: 0, y: 0}, target: {x: 90, y: 0}};
+        const view = new joint.shapes.standard.Link(ends).addTo(graph).findView(paper) as dia.LinkView;
+        view.addTools(new joint.dia.ToolsView({tools: [new joint.linkTools.TargetArrowhead()]}));
+        const body = element.findView(paper).findNode('body')!;
+        const {left, top} = body.getBoundingClientRect();
+        const fire = (type: string, node: EventTarget) =>
+          node.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + 40, clientY: top + 20}));
+        fire('mousedown', paper.el.querySelector('[data-tool-name="target-arrowhead"]')!);
+        fire('mousemove', body);
+        fire('mouseup', body);
+        return (view.model.target().id ?? null) === element.id;
+      };
+      return [
+        drop({}),
+        drop({
+          validateConnection: (sourceView, _sourceMagnet, targetView) =>
+            sourceView !== targetView && [sourceView, targetView].every((view) => view?.model.isElement()),
+        }),
+      ];
+    },
+    expected: [true, false],
+  },
+]);
