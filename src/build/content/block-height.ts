@@ -84,7 +84,9 @@ function signatureHeight(element: MdxJsxFlowElement, width: number): number {
   if (attributeOf(element, 'fields') !== undefined) {
     return size.foldedDeclaration;
   }
-  const marks = ['version', 'since', 'changed', 'deprecated', 'confirmed'].some((name) => attributeOf(element, name) !== undefined)
+  const marks = ['version', 'since', 'changed', 'deprecated', 'confirmed'].some(
+    (name) => attributeOf(element, name) !== undefined,
+  )
     ? 26
     : 0;
   return sum(parts) + marks + 8;

@@ -152,7 +152,9 @@ export const handlers: Readonly<Record<string, Handle>> = {
     ];
   }),
   span: orChildren((state, element) =>
-    hasClass(element, 'badge') || hasClass(element, 'signature__mark') ? [text(`(${clean(textOf(element))})`)] : undefined,
+    hasClass(element, 'badge') || hasClass(element, 'signature__mark')
+      ? [text(`(${clean(textOf(element))})`)]
+      : undefined,
   ),
   a: (state, element: Element) => {
     const [title, description] = element.children.filter((child) => isElement(child));
