@@ -78,6 +78,10 @@ function answersOf({paths, anchor}: Question): Place[] {
   });
 }
 
+/** Is a place one of those where the answer to a question stands? Without an anchor, that is the top of a page. */
+export const answersQuestion = (question: Question, {path: page, anchor}: Place): boolean =>
+  answersOf(question).some((answer) => answer.path === pageKey(page) && answer.anchor === anchor);
+
 /** Questions that name an anchor which their page does not have: it was renamed, or the question is wrong. */
 export function missingAnchors(
   questions: readonly Question[],

@@ -9,7 +9,7 @@ import {thesaurus} from './synonyms/thesaurus';
 import {isWeak} from './weak-words';
 
 /** The words that a phrase is known by: their stems, without those that carry no need. */
-function stemsOf(phrase: string): string[] {
+export function stemsOf(phrase: string): string[] {
   const all = words(phrase).flatMap(({text}) => segments(fold(text)));
   const telling = all.filter((word) => !stopWords.has(word) && !isWeak(word));
   return [...new Set((telling.length > 0 ? telling : all).map((word) => stemOf(word) ?? word))];
@@ -18,7 +18,7 @@ function stemsOf(phrase: string): string[] {
 const known = new WeakMap<readonly string[], readonly (readonly string[])[]>();
 
 /** The phrases of a section that are a need; single words are not. */
-function phrasesOf({keywords}: Section): readonly (readonly string[])[] {
+export function phrasesOf({keywords}: Section): readonly (readonly string[])[] {
   let phrases = known.get(keywords);
   if (!phrases) {
     phrases = keywords.filter((keyword) => keyword.includes(' ')).map(stemsOf);
@@ -72,7 +72,7 @@ export function askedStems({alternatives}: Query): AskedStems {
 }
 
 /** For each word of the query that some stems stand for, how well they do. */
-function coveredBy(stems: readonly string[], asked: AskedStems): Map<number, number> {
+export function coveredBy(stems: readonly string[], asked: AskedStems): Map<number, number> {
   const covered = new Map<number, number>();
   for (const stem of stems) {
     for (const {word, quality} of asked.get(stem) ?? []) {

@@ -1,6 +1,8 @@
-import {askedStems, askShare, needShare} from './ask-match';
+import {type AskedStems, askedStems, askShare, needShare} from './ask-match';
 import {boosts} from './boosts';
 import type {QueryMatches} from './matches';
+import {candidatesFor, evidenceNames, evidenceOf, type Found} from './need-evidence';
+import {needWeights} from './need-weights';
 import {phraseShare} from './phrase';
 import type {Query} from './query';
 import type {Section, Sections} from './section';
@@ -83,8 +85,16 @@ function subjectsOf({alternatives, weights}: Query, {pagesWithTitle}: Sections):
       });
 }
 
-/** Scores and coverages of all sections; arrays have a place for each. */
-type Scores = {scores: Float64Array; coverages: Float64Array};
+/** What was found out about all sections; arrays have a place for each. */
+type Scores = {
+  scores: Float64Array;
+  coverages: Float64Array;
+  /** How near the query is to the nearest phrase that the section answers. */
+  asks: Float64Array;
+  asked: AskedStems;
+  /** See {@link bestOfPages}. */
+  ofPages: Float32Array[];
+};
 
 /** Gives each section that was found its score; {@link boosts} says what counts how much. */
 function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scores {
@@ -102,6 +112,7 @@ function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scor
   const isInWords = query.phrase.length > 1;
   const scores = new Float64Array(sections.all.length);
   const coverages = new Float64Array(sections.all.length);
+  const asks = new Float64Array(sections.all.length);
   for (const id of ids) {
     const page = sections.pageOf[id] as number;
     const samePage = sections.samePageOf[id] as number;
@@ -135,12 +146,14 @@ function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scor
     score += (sections.needBoostOf[id] as number) * query.need;
     const section = sections.all[id] as Section;
     score += section.kind === 'type' && isInWords ? boosts.typeOfWords : 0;
-    score += add.ask * askShare(asked, query, section) ** boosts.askPower;
+    const ask = askShare(asked, query, section);
+    asks[id] = ask;
+    score += add.ask * ask ** boosts.askPower;
     score += weights.length > 1 ? add.needs * needShare(asked, query, section) ** boosts.askPower : 0;
     scores[id] = score + (sections.boostOf[id] as number);
     coverages[id] = coverage;
   }
-  return {scores, coverages};
+  return {scores, coverages, asks, asked, ofPages};
 }
 
 /** Does the text answer a word of the query that the headings do not? */
@@ -221,6 +234,63 @@ function bestOf(ids: readonly number[], scores: Float64Array, count: number): nu
     .slice(0, count);
 }
 
+/** A section with what speaks for it, and how much that is worth. */
+export type Weighed = {id: number; evidence: readonly number[]; worth: number};
+
+/** The best so many answers to a need stand, whatever their coverage: phrases may meet it in other words. */
+const keptForNeed = 10;
+
+/**
+ * Weighs the evidence for the sections that may answer a need against each other. They keep the scores that they had
+ * together, in their new order: the other rules compare scores.
+ *
+ * @returns their ids, the best first, and how much speaks for each
+ */
+function weighNeed(ids: readonly number[], accepted: readonly number[], asks: Float64Array, found: Found): Weighed[] {
+  const weights = evidenceNames.map((name) => needWeights[name]);
+  return candidatesFor(ids, accepted, asks)
+    .map((id) => {
+      const evidence = evidenceOf(found.sections.all[id] as Section, found);
+      return {id, evidence, worth: evidence.reduce((sum, value, i) => sum + value * (weights[i] ?? 0), 0)};
+    })
+    .sort((a, b) => b.worth - a.worth || a.id - b.id);
+}
+
+/** Is the query a need in words? A single word is a topic. */
+const isNeed = ({need, weights}: Query): boolean => need > 0 && weights.length > 1;
+
+/**
+ * What the ranking knows of a query before it weighs the evidence, for those who learn the weights.
+ *
+ * @returns undefined when the query is no need
+ */
+export function evidenceFor(query: Query, sections: Sections, matches: QueryMatches): Weighed[] | undefined {
+  if (!isNeed(query)) {
+    return undefined;
+  }
+  const {asks, ids, ...found} = firstOrder(query, sections, matches, () => true);
+  return weighNeed(ids, matches.ids, asks, {query, sections, matches, ...found});
+}
+
+/** The order by the fixed rules. */
+function firstOrder(
+  query: Query,
+  sections: Sections,
+  matches: QueryMatches,
+  accepts: (section: Section) => boolean,
+): Scores & {ids: number[]; accepted: number[]} {
+  const known = scoreAll(query, sections, matches);
+  const {scores} = known;
+  const accepted = matches.ids.filter((id) => accepts(sections.all[id] as Section));
+  const ids = bestOf(accepted, scores, mostResults);
+  for (const id of ids.slice(0, phraseCandidates)) {
+    const share = phraseShare(query.phrase, sections.all[id] as Section);
+    scores[id] = (scores[id] as number) + boosts.add.phrase * share ** 2;
+  }
+  ids.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b);
+  return {...known, ids, accepted};
+}
+
 /**
  * Puts the sections that were found into order: first where the name is what was
  * typed, then beginnings, parts, synonyms, typos, and text.
@@ -233,20 +303,30 @@ export function rank(
   matches: QueryMatches,
   accepts: (section: Section) => boolean,
 ): Ranked[] {
-  const {scores, coverages} = scoreAll(query, sections, matches);
+  const {scores, coverages, asks, asked, ofPages, ids, accepted} = firstOrder(query, sections, matches, accepts);
   const scoreOf = (id: number) => scores[id] as number;
-  const accepted = matches.ids.filter((id) => accepts(sections.all[id] as Section));
-  const ids = bestOf(accepted, scores, mostResults);
-  for (const id of ids.slice(0, phraseCandidates)) {
-    scores[id] = scoreOf(id) + boosts.add.phrase * phraseShare(query.phrase, sections.all[id] as Section) ** 2;
+  const best = new Set<number>();
+  if (isNeed(query)) {
+    const weighed = weighNeed(ids, accepted, asks, {query, sections, matches, asked, scores, ofPages}).map(
+      ({id}) => id,
+    );
+    const values = weighed.map(scoreOf).sort((a, b) => b - a);
+    weighed.forEach((id, i) => (scores[id] = values[i] as number));
+    weighed.slice(0, keptForNeed).forEach((id) => best.add(id));
+    const places = new Map(weighed.map((id, place) => [id, place]));
+    const placeOf = (id: number) => places.get(id) ?? Infinity;
+    const known = new Set(ids);
+    ids.push(...weighed.filter((id) => !known.has(id)));
+    ids.sort((a, b) => scoreOf(b) - scoreOf(a) || placeOf(a) - placeOf(b) || a - b);
   }
   const {score: leastScore, coverage: leastCoverage} = boosts.cutOff;
   const bestScore = Math.max(...ids.slice(0, phraseCandidates).map(scoreOf));
   const bestCoverage = Math.max(...ids.slice(0, firstResults).map((id) => coverages[id] as number));
   const kept = ids.filter(
-    (id) => scoreOf(id) >= bestScore * leastScore && (coverages[id] as number) >= bestCoverage * leastCoverage,
+    (id) =>
+      best.has(id) ||
+      (scoreOf(id) >= bestScore * leastScore && (coverages[id] as number) >= bestCoverage * leastCoverage),
   );
-  kept.sort((a, b) => scoreOf(b) - scoreOf(a) || a - b);
   const results = kept.map((id): Ranked => ({
     section: sections.all[id] as Section,
     score: scoreOf(id),

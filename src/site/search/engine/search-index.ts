@@ -1,8 +1,8 @@
 import {explainersOf, type Explained, readMessage} from './message-match';
-import {gatherMatches, type NameField, type TextField} from './matches';
+import {gatherMatches, type NameField, type QueryMatches, type TextField} from './matches';
 import {Lookup} from './lookup';
 import {type Alternative, parseQuery, type Query} from './query';
-import {putFirst, rank, type Ranked} from './rank';
+import {evidenceFor, putFirst, rank, type Ranked, type Weighed} from './rank';
 import {nameByPlace, type Section, type Sections, sectionsOf} from './section';
 import {camelParts, fold, joined, segments, terms} from './text';
 import type {ContentFile, PackedContent, PackedText, TitlesFile} from './index-format';
@@ -167,15 +167,29 @@ export class SearchIndex {
     if (parsed.weights.length === 0) {
       return {query: parsed, results: []};
     }
-    const matches = gatherMatches(parsed, {
+    const matches = this.matchesFor(parsed);
+    const ranked = rank(parsed, this.table, matches, accepts);
+    const explainers = [...explainersOf(query, this.explained)].filter(accepts);
+    return {query: parsed, results: [...putFirst(ranked, new Set(explainers))]};
+  }
+
+  /**
+   * The sections that the ranking weighs against each other as answers to a need, with the evidence for each.
+   *
+   * @returns undefined when the query is no need
+   */
+  weigh(query: string): Weighed[] | undefined {
+    const parsed = parseQuery(query, this.vocabulary, this.isName);
+    return parsed.weights.length === 0 ? undefined : evidenceFor(parsed, this.table, this.matchesFor(parsed));
+  }
+
+  private matchesFor(parsed: Query): QueryMatches {
+    return gatherMatches(parsed, {
       names: this.names,
       texts: this.texts,
       sections: this.sections.length,
       isPrefixInTexts: this.isPrefixInTexts,
     });
-    const ranked = rank(parsed, this.table, matches, accepts);
-    const explainers = [...explainersOf(query, this.explained)].filter(accepts);
-    return {query: parsed, results: [...putFirst(ranked, new Set(explainers))]};
   }
 
   /** Is it a name of several words, or the beginning of one that is nothing else? */

@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {evidenceNames} from '../../site/search/engine/need-evidence';
+import type {Section} from '../../site/search/engine/section';
+import {readPages} from '../../build/content/pages';
+import {latestVersion} from '../../common/versions';
+import {isAnswer, outlineOf, readJudged} from '../search-quality/judged';
+import {type Example, learn, placesUnseen, type Weights} from '../search-quality/learn';
+import {answersQuestion, meetsNeed, type Place, readNeeds, readQuestions} from '../search-quality/quality';
+import {readDefaultIndex} from '../search-quality/records';
+import {loadIndex} from '../search-quality/site-index';
+import {buildDir, project, projectDir} from './project';
+
+const file = 'src/site/search/engine/need-weights.ts';
+
+/** A query to learn from. The sealed queries are none. */
+type Asked = {kind: string; query: string; isAnswered: (place: Place) => boolean};
+
+function askedQueries(): Asked[] {
+  const outline = outlineOf(readPages(latestVersion.name, project));
+  const questions = [...readQuestions(), ...readQuestions('held-out-questions.jsonl')];
+  return [
+    ...readJudged('open').map((judged) => ({
+      kind: judged.kind,
+      query: judged.query,
+      isAnswered: (place: Place) => isAnswer(place, judged, outline),
+    })),
+    ...questions.map((question) => ({
+      kind: 'question',
+      query: question.query,
+      isAnswered: (place: Place) => answersQuestion(question, place),
+    })),
+    ...readNeeds().map((need) => ({
+      kind: 'need of a newcomer',
+      query: need.query,
+      isAnswered: (place: Place) => meetsNeed(need, [place]),
+    })),
+  ];
+}
+
+const placeOf = ({path: page, anchor}: Section): Place => ({path: page, anchor});
+
+function print(places: readonly {example: Example & {kind: string}; place: number}[]): void {
+  console.log('Answers by weights that were learned without the query:');
+  for (const kind of [...new Set(places.map(({example}) => example.kind))]) {
+    const own = places.filter(({example}) => example.kind === kind);
+    const share = (last: number) => (100 * own.filter(({place}) => place > 0 && place <= last).length) / own.length;
+    console.log(`${kind.padEnd(20)} ${own.length} first ${share(1).toFixed(1)} % among three ${share(3).toFixed(1)} %`);
+  }
+}
+
+function write(weights: Weights): void {
+  const head = fs.readFileSync(path.join(projectDir, file), 'utf8').split('= {')[0] ?? '';
+  const lines = evidenceNames.map((name) => `  ${name}: ${weights[name]},`);
+  fs.writeFileSync(path.join(projectDir, file), `${head}= {\n${lines.join('\n')}\n};\n`);
+}
+
+async function run(): Promise<void> {
+  const files = readDefaultIndex(buildDir);
+  const {index} = await loadIndex(files.location, files.titles, files.content);
+  const examples = askedQueries().flatMap(({kind, query, isAnswered}) => {
+    const weighed = index.weigh(query);
+    const rows = weighed?.map(({evidence}) => evidence) ?? [];
+    const answers = weighed?.map(({id}) => isAnswered(placeOf(index.sections[id] as Section))) ?? [];
+    return weighed ? [{kind, rows, answers}] : [];
+  });
+  print(placesUnseen(examples));
+  write(learn(examples));
+  console.log(`${file} has the weights learned from all ${examples.length} queries.`);
+}
+
+void run();
