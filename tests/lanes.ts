@@ -33,7 +33,6 @@ export const withoutBrowser: readonly string[] = ['unit', 'content', 'facts', 's
  */
 export const ofDeepLane = [
   // What measures, and what tests the tests
-  'unit/bench',
   'unit/choose-pages',
   'unit/compare-versions',
   'unit/grid-graph',
