@@ -51,7 +51,6 @@ export const mayImport = {
   'build/api-model': ['build/content'],
   'build/reference': ['build/files', 'build/api-model'],
   'build/demos': ['site/demos', 'build/files', 'build/fonts', 'build/api-model'],
-  'build/compare': ['build/demos'],
   'build/checks': ['build/prose', 'build/reference', 'build/demos'],
   'build/remark': ['build/performance', 'build/reference', 'build/demos'],
   'build/config': ['build/remark'],
