@@ -52,7 +52,7 @@ test('the table of imports has every folder of src, and no other', () => {
 
 test.describe('an import against the table is an error', () => {
   const wrong: [file: string, imported: string][] = [
-    ['src/site/boot/index.ts', 'src/build/plugins/keep-place/index.ts'],
+    ['src/site/boot/index.ts', 'src/build/plugins/core-only/index.ts'],
     ['src/site/components/Island/index.tsx', 'src/build/content/page.ts'],
     ['src/site/boot/index.ts', 'src/site/components/CopyButton/index.tsx'],
     ['src/site/modules.d.ts', 'src/tools/cli/site.ts'],
