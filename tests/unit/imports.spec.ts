@@ -57,7 +57,7 @@ test.describe('an import against the table is an error', () => {
     ['src/site/boot/index.ts', 'src/site/components/CopyButton/index.tsx'],
     ['src/site/modules.d.ts', 'src/tools/cli/site.ts'],
     ['src/build/content/page.ts', 'src/build/remark/long-pages.ts'],
-    ['src/build/remark/performance-tables.ts', 'src/tools/performance/measure.ts'],
+    ['src/build/remark/table-names.ts', 'src/tools/performance/measure.ts'],
     ['src/build/delivery/precompress.ts', 'src/theme/Tabs/index.tsx'],
     ['src/theme/Tabs/index.tsx', 'src/build/config/env.ts'],
     ['src/common/versions.ts', 'src/site/announce.ts'],

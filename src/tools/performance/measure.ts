@@ -3,12 +3,10 @@ import {type Browser, chromium} from '@playwright/test';
 import {build} from 'esbuild';
 import {browserArguments} from '../browser/browser-arguments';
 import {findBrowser} from '../browser/find-browser';
-import type {Comparison, Row, Setup} from '../../build/performance/setups';
-import type {Times} from '../../build/performance/times';
+import type {Comparison, Row, Setup} from './setups';
 import {interleave, median} from './statistics';
-
-/** The medians of a row. */
-export type Result = {id: string} & Times;
+import type {Result} from './tables';
+import type {Times} from './times';
 
 /** The program that draws a diagram in the browser, with the library, as one script. */
 async function program(projectDir: string): Promise<string> {
