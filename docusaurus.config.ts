@@ -15,15 +15,10 @@ import {withLastUpdates} from './src/build/content/last-updates';
 import {parseFrontMatter} from './src/build/content/parse-front-matter';
 import {apiIndex} from './src/build/plugins/api-index';
 import {buildTimeHighlighting} from './src/build/delivery/build-time-highlighting';
-import {cleanPaths} from './src/build/plugins/clean-paths';
 import {coreOnly} from './src/build/plugins/core-only';
-import {keepPlace} from './src/build/plugins/keep-place';
-import {keys} from './src/build/plugins/keys';
-import {translatedPages} from './src/build/plugins/translated-pages';
 import {liveDemos} from './src/build/plugins/live-demos';
 import {navbarCheck} from './src/build/plugins/navbar-check';
 import {notFoundPaths} from './src/build/plugins/not-found-paths';
-import {oldAnchors} from './src/build/plugins/old-anchors';
 import {packedTables} from './src/build/delivery/packed-tables';
 import {pageChecks} from './src/build/plugins/page-checks';
 import {pageDependencies} from './src/build/plugins/page-dependencies';
@@ -88,18 +83,29 @@ export default {
       } satisfies ClassicPresetOptions,
     ],
   ],
+  // What runs beside React on each page.
+  clientModules: [
+    // Shows the clean path of a page where a host serves it at `/page.html` or `/page/index.html` without redirecting.
+    'src/site/clean-paths/replace-path.ts',
+    // After a click on a link, leads keyboard and screen readers to the heading on which the reader lands, and readers
+    // who go back or forward to the very place and focus that they have left. The boot script does the same with the
+    // place for a page that is loaded again.
+    'src/site/keep-place/after-navigation.ts',
+    // Leaves the keys with which a reader composes a text to the field that has the focus.
+    'src/site/keys/keep-composition.ts',
+    // Lets the app live with texts that a browser has translated.
+    'src/site/translated-pages/tolerate-changes.ts',
+    // Leads the anchors of the former documentation, such as `#dia.Graph.prototype.addCells`, and names without their
+    // section, such as `#interactive`, to the member on the page: `#addCells`, `#options.interactive`.
+    'src/site/old-anchors/client-module.ts',
+  ],
   plugins: [
     [apiIndex, {project}],
     buildTimeHighlighting,
-    cleanPaths,
     coreOnly,
-    keepPlace,
-    keys,
-    translatedPages,
     [liveDemos, {project}],
     navbarCheck,
     notFoundPaths,
-    oldAnchors,
     packedTables,
     pageChecks,
     [pageDependencies, {project}],

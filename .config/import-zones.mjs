@@ -43,7 +43,6 @@ export const mayImport = {
 
   // What Node runs to make and check the site
   'build/files': [],
-  'build/performance': [],
   'build/social': [],
   'build/fonts': ['site/fonts'],
   'build/content': ['build/files'],
@@ -51,9 +50,8 @@ export const mayImport = {
   'build/api-model': ['build/content'],
   'build/reference': ['build/files', 'build/api-model'],
   'build/demos': ['site/demos', 'build/files', 'build/fonts', 'build/api-model'],
-  'build/compare': ['build/demos'],
   'build/checks': ['build/prose', 'build/reference', 'build/demos'],
-  'build/remark': ['build/performance', 'build/reference', 'build/demos'],
+  'build/remark': ['build/reference', 'build/demos'],
   'build/config': ['build/remark'],
   'build/hosting': ['build/files', 'build/config'],
   'build/search-index': ['site/search/engine', 'build/hosting'],

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {compressedBytes} from '../../src/tools/search-quality/compressed-bytes';
+import {compressedBytes} from '../support/compressed-bytes';
 import {readCanonicalPaths} from '../../src/build/hosting/canonical-paths';
 import {sites} from '../support/sites';
 import {maximumBytes} from './budgets.json';

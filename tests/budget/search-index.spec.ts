@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {compressedBytes} from '../../src/tools/search-quality/compressed-bytes';
+import {compressedBytes} from '../support/compressed-bytes';
 import {readDefaultIndex} from '../../src/tools/search-quality/records';
 import {sites} from '../support/sites';
 import {maximumBytes} from './budgets.json';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {unzipSync} from 'fflate';
 import sirv from 'sirv';
 import {packageFolder} from '../../src/build/api-model/sources';
-import {listening} from '../../src/build/hosting/listening';
+import {listening} from '../support/listening';
 import {projectDir, sites} from '../support/sites';
 import {expect, test} from '../support/test';
 

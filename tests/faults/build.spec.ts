@@ -6,7 +6,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
 import config from '../../docusaurus.config';
 import {readEnv} from '../../src/build/config/env';
-import {listening} from '../../src/build/hosting/listening';
+import {listening} from '../support/listening';
 import {createPreviewServer} from '../../src/build/hosting/preview-server';
 import {buildWith} from '../support/docusaurus';
 import {ask, modal, openModal, pathsOf} from '../support/search';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import {type Listening, listening} from '../../src/build/hosting/listening';
+import {type Listening, listening} from '../support/listening';
 import {projectDir} from '../support/sites';
 
 /** What the project of a framework is, beside what each of them has. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {packageFolder} from '../../src/build/api-model/sources';
-import type {Listening} from '../../src/build/hosting/listening';
+import type {Listening} from '../support/listening';
 import {boxOf} from '../support/place';
 import {projectDir} from '../support/sites';
 import {expect, settled, test} from '../support/test';

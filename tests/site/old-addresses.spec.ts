@@ -8,7 +8,7 @@ import {nameTable} from '../../src/build/delivery/old-addresses/name-table';
 import {isOldAddressPage} from '../../src/build/delivery/old-addresses/page';
 import {readPages} from '../../src/build/content/pages';
 import {pageKey, readCanonicalPaths} from '../../src/build/hosting/canonical-paths';
-import {listening} from '../../src/build/hosting/listening';
+import {listening} from '../support/listening';
 import {createPreviewServer} from '../../src/build/hosting/preview-server';
 import {versions} from '../../src/common/versions';
 import {readBuiltSite} from '../support/built-site';

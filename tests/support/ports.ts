@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import http from 'node:http';
 import net from 'node:net';
-import {listening} from '../../src/build/hosting/listening';
+import {listening} from './listening';
 
 /** How many ports in a row the tests of one checkout use. */
 export const portCount = 20;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {compressedBytes} from '../../src/tools/search-quality/compressed-bytes';
+import {compressedBytes} from './compressed-bytes';
 import {sites} from './sites';
 
 /**

@@ -9,8 +9,7 @@ import {hashFiles} from '../../src/build/files/hash-files';
 import {writeIfChanged} from '../../src/build/files/write-if-changed';
 import {expireCache} from '../../src/build/plugins/page-dependencies/expire-cache';
 import {shortMessage} from '../../src/build/plugins/short-errors/short-message';
-import {buildCaches, startCaches} from '../../src/tools/bench/start-caches';
-import {project, projectDir} from '../support/sites';
+import {project} from '../support/sites';
 import {collectDependencies, dependsOn} from '../../src/build/reference/dependencies';
 
 const temporary = (): string => fs.mkdtempSync(path.join(os.tmpdir(), 'docs-test-'));
@@ -150,15 +149,4 @@ test.describe('an error in a page', () => {
   test('elsewhere is left alone', () => {
     expect(shortMessage("  × Cannot find module 'x'", '/site')).toBeUndefined();
   });
-});
-
-test('a cold start has none of the caches that the site writes', () => {
-  const folder = path.join(projectDir, 'src/build');
-  const written = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.ts'))
-    .flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').match(/(?<=')\.cache\/[\w-]+/g) ?? []);
-  expect(written).toContain('.cache/trees');
-  const known: readonly string[] = [...startCaches, ...buildCaches];
-  expect([...new Set(written)].filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -11,7 +11,7 @@ import {canonicalRedirects, readCanonicalPaths, readUnlistedPaths} from '../../s
 import {cacheControl, pageHeaders} from '../../src/build/hosting/headers';
 import {KeptFiles} from '../../src/build/files/kept-files';
 import {precompress} from '../../src/build/delivery/precompress';
-import {listening} from '../../src/build/hosting/listening';
+import {listening} from '../support/listening';
 import {createPreviewServer} from '../../src/build/hosting/preview-server';
 
 const policy = (settings: Record<string, string>): string =>

@@ -52,12 +52,12 @@ test('the table of imports has every folder of src, and no other', () => {
 
 test.describe('an import against the table is an error', () => {
   const wrong: [file: string, imported: string][] = [
-    ['src/site/boot/index.ts', 'src/build/plugins/keep-place/index.ts'],
+    ['src/site/boot/index.ts', 'src/build/plugins/core-only/index.ts'],
     ['src/site/components/Island/index.tsx', 'src/build/content/page.ts'],
     ['src/site/boot/index.ts', 'src/site/components/CopyButton/index.tsx'],
     ['src/site/modules.d.ts', 'src/tools/cli/site.ts'],
     ['src/build/content/page.ts', 'src/build/remark/long-pages.ts'],
-    ['src/build/remark/performance-tables.ts', 'src/tools/performance/measure.ts'],
+    ['src/build/remark/table-names.ts', 'src/tools/performance/measure.ts'],
     ['src/build/delivery/precompress.ts', 'src/theme/Tabs/index.tsx'],
     ['src/theme/Tabs/index.tsx', 'src/build/config/env.ts'],
     ['src/common/versions.ts', 'src/site/announce.ts'],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {LoadContext, LoadedPlugin, Props} from '@docusaurus/types';
 import {checkHtml, htmlFile} from '../../src/build/hosting/built-pages';
-import {listening} from '../../src/build/hosting/listening';
+import {listening} from '../support/listening';
 import {createPreviewServer} from '../../src/build/hosting/preview-server';
 import {readEnv} from '../../src/build/config/env';
 import {projectIn} from '../../src/build/config/project';

@@ -7,7 +7,7 @@ import zlib from 'node:zlib';
 import {expect, test} from '@playwright/test';
 import {readEnv} from '../../src/build/config/env';
 import {precompress} from '../../src/build/delivery/precompress';
-import {type Listening, listening} from '../../src/build/hosting/listening';
+import {type Listening, listening} from '../support/listening';
 import {createPreviewServer} from '../../src/build/hosting/preview-server';
 
 // The server is asked in raw requests: the clients of Node and of browsers mend them first.

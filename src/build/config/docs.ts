@@ -21,7 +21,6 @@ import {memberVersions} from '../remark/member-versions';
 import {memberHeadingIds} from '../remark/member-heading-ids';
 import {narrowTables} from '../remark/narrow-tables';
 import {messageList} from '../remark/message-list';
-import {performanceTables} from '../remark/performance-tables';
 import {quickstartSteps} from '../remark/quickstart-steps';
 import {packageDependencies} from '../remark/package-dependencies';
 import {tableNames} from '../remark/table-names';
@@ -66,7 +65,6 @@ export const docsOf = (project: Project): Options => ({
     [liveDemos, project],
     memberHeadingIds,
     [messageList, project],
-    [performanceTables, project],
     [packageDependencies, project],
     [quickstartSteps, project],
     [vendorPages, project],

@@ -7,8 +7,8 @@ import {readDemos} from '../../build/demos/bundle-demos';
 import {groupOf} from '../../build/demos/groups';
 import type {VersionName} from '../../common/versions';
 import type {Demo} from '../../site/demos/demo';
-import {interleave, summarize} from '../bench/statistics';
 import {show} from '../demos/try/show';
+import {interleave, median} from './statistics';
 
 /** What the frame of a measured demo keeps. */
 type Measured = {startedAt?: number; paintedAt?: number; papers?: {model: {getCells: () => unknown[]}}[]};
@@ -73,9 +73,8 @@ export async function measureStarts(
   const demos = readDemos(projectDir, version).filter((demo) => groupOf(demo) === 'applications');
   const measured = await interleave(runs, demos, (demo) => startOnce(browser, projectDir, version, demo));
   const rows = measured.map(({subject, results}): [string, ApplicationStart] => {
-    const {median} = summarize(results.map(({start}) => start));
     const cells = results.at(-1)?.cells ?? 0;
-    return [subject.id, {...sizeOf(subject), cells, start: Math.round(median)}];
+    return [subject.id, {...sizeOf(subject), cells, start: Math.round(median(results.map(({start}) => start)))}];
   });
   return {
     machine: {

@@ -1,14 +1,12 @@
 import path from 'node:path';
 import {type Browser, chromium} from '@playwright/test';
 import {build} from 'esbuild';
-import {interleave, summarize} from '../bench/statistics';
 import {browserArguments} from '../browser/browser-arguments';
 import {findBrowser} from '../browser/find-browser';
-import type {Comparison, Row, Setup} from '../../build/performance/setups';
-import type {Times} from '../../build/performance/times';
-
-/** The medians of a row. */
-export type Result = {id: string} & Times;
+import type {Comparison, Row, Setup} from './setups';
+import {interleave, median} from './statistics';
+import type {Result} from './tables';
+import type {Times} from './times';
 
 /** The program that draws a diagram in the browser, with the library, as one script. */
 async function program(projectDir: string): Promise<string> {
@@ -40,8 +38,8 @@ async function measureOnce(browser: Browser, script: string, setup: Setup, eleme
 const names = ['firstPaint', 'drawn', 'stall', 'frame', 'slowFrame', 'cells'] as const;
 
 function medians({id}: Row, results: readonly Times[]): Result {
-  const median = (name: keyof Times): number => Math.round(summarize(results.map((each) => each[name])).median);
-  return {id, ...(Object.fromEntries(names.map((name) => [name, median(name)])) as Times)};
+  const ofAll = (name: keyof Times): number => Math.round(median(results.map((each) => each[name])));
+  return {id, ...(Object.fromEntries(names.map((name) => [name, ofAll(name)])) as Times)};
 }
 
 /**

@@ -17,7 +17,6 @@ export const replacedComponents = [
   'ClassMapList',
   'MessageList',
   'PackageDependencies',
-  'PerformanceTable',
 ] as const;
 
 /** Where the components of pages stand, relative to the project. */

@@ -1,5 +1,5 @@
 import {type dia, shapes} from 'joint-core-4.1';
-import type {Setup} from '../../../build/performance/setups';
+import type {Setup} from '../setups';
 
 const columns = 60;
 const [columnWidth, rowHeight] = [160, 100];

@@ -1,6 +1,6 @@
 import type {dia} from 'joint-core-4.1';
-import type {Setup} from '../../../build/performance/setups';
-import type {Times} from '../../../build/performance/times';
+import type {Setup} from '../setups';
+import type {Times} from '../times';
 import {draggedId, makeCells} from './diagram';
 import {makePaper} from './paper';
 

@@ -1,5 +1,5 @@
 import {dia, g, shapes} from 'joint-core-4.1';
-import type {Setup} from '../../../build/performance/setups';
+import type {Setup} from '../setups';
 
 const margin = 100;
 
