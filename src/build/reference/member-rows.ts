@@ -23,7 +23,7 @@ function typesOf(symbolPath: string, {api}: VersionPages): string[] {
  * @param heading - the nearest one above the row
  * @returns its path; undefined where the register has no such member
  */
-export function memberOfRow(
+function memberOfRow(
   name: string,
   heading: Heading | undefined,
   subjects: Subjects,
