@@ -20,6 +20,10 @@ const cases: Record<string, [html: string, expected: string]> = {
     '<div class="box_WcGe"><table class=options><thead><tr role=row><th>Option<th>Meaning<tbody><tr><td><code>a</code><td data-label=Meaning><code>string | null</code><tr><td><a href=#b><code>b</code></a><td>A <em>size</em>.</table></div>',
     `| Option | Meaning |\n| - | - |\n| \`a\` | \`string \\| null\` |\n| [\`b\`](${url}#b) | A *size*. |\n`,
   ],
+  'a row whose name has the versions of its source behind it, with and without a link': [
+    '<ul><li><code>a</code> <a class="signature__mark signature__mark--elsewhere" href=https://github.com/x>seen in 4.2</a>: first<li><code>b</code> <span class="signature__mark signature__mark--elsewhere">only named</span></ul>',
+    '- `a` (seen in 4.2): first\n- `b` (only named)\n',
+  ],
   'a live demo with two files': [
     `<section data-island=LiveDemo data-props='{"src":"x"}'><figure class=live-demo><style>a{}</style><figcaption class=live-demo__caption><strong>Boxes</strong> <span>Drag one.</span></figcaption><div class=live-demo__main><div class=live-demo__run><img src=/x.webp alt="What the demo shows"></div><div class=live-demo__code><div class=live-demo__bar><button>Edit code</button><a href=/zip>Download</a></div><div role=tablist class=live-demo__tabs><button role=tab>index.ts</button><button role=tab>style.css</button></div><div role=tabpanel class=live-demo__file><pre class=shiki><code><span class=line><span>const a = </span><span class=tk-constant>1</span>;</span>\n<span class=line></span>\n<span class=line>  b\`\`\`;</span></code></pre></div><div role=tabpanel hidden class=live-demo__file><pre><code>p {}</code></pre></div></div></div></figure></section>`,
     'Live demo: **Boxes** Drag one.\n\n````ts title="index.ts"\nconst a = 1;\n\n  b```;\n````\n\n```css title="style.css"\np {}\n```\n',

@@ -12,8 +12,10 @@ import {nameRowsOf} from '../../src/build/content/name-rows';
 import {Page} from '../../src/build/content/page';
 import {readPage} from '../../src/build/content/pages';
 import {parseMdx} from '../../src/build/content/parse';
+import {type ApiEntry, apiJson} from '../../src/build/delivery/markdown/api-json';
 import {isElsewhere} from '../../src/build/reference/confirmation-marks';
 import {type VersionPages, versionPages} from '../../src/build/reference/version-pages';
+import {versionNote} from '../../src/build/reference/version-note';
 import {apiSignatures} from '../../src/build/remark/api-signatures';
 import {memberVersions} from '../../src/build/remark/member-versions';
 import {versionNamed} from '../../src/common/versions';
@@ -139,7 +141,74 @@ function marksOf(root: Root): {rows: string[]; declarations: string[]} {
 }
 
 const notes = (root: Root): string[] =>
-  root.children.map((node) => toString(node)).filter((words) => words.startsWith('A mark such as'));
+  root.children.map((node) => toString(node)).filter((words) => /such as “.*look (?:it|them) up/.test(words));
+
+test.describe('the note of a page', () => {
+  const noteOf = (versions: Record<string, string[]>): string | undefined => {
+    const symbols = Object.keys(versions);
+    return versionNote('ui.Box', symbols, pagesWith('', versions, {}));
+  };
+
+  test('says what a mark means, and how many members have one where most do', () => {
+    const few = {'ui.Box': ['4.1'], 'ui.Box.a': ['4.2'], 'ui.Box.b': ['4.1']};
+    expect(noteOf(few)).toBe(
+      'A mark such as “seen in 4.2” means that the source of the member does not cover 4.1. The member may be missing ' +
+        'in 4.1 or work differently there: look it up in the declarations of your package before you use it.',
+    );
+    expect(noteOf({...few, 'ui.Box.c': ['4.2']})).toBe(
+      'Of the 3 members on this page, 2 are known from 4.2 only. They have marks such as “seen in 4.2”. They may be ' +
+        'missing in 4.1 or work differently there: look them up in the declarations of your package before you use them.',
+    );
+    expect(noteOf({'ui.Box': ['4.1'], 'ui.Box.a': ['4.1']})).toBeUndefined();
+    // What the whole page is about is no member of it.
+    expect(noteOf({'ui.Box': ['4.2'], 'ui.Box.a': ['4.1'], 'ui.Box.b': ['4.1']})).toMatch(/^A mark such as “seen in 4/);
+  });
+
+  test('names the versions of the most members, and those without a version last', () => {
+    const start = (versions: Record<string, string[]>): string | undefined => noteOf(versions)?.split(' They')[0];
+    const two = {'ui.Box.a': ['4.2'], 'ui.Box.b': ['4.2']};
+    expect(start(two)).toBe('All 2 members on this page are known from 4.2 only.');
+    const mixed = {'ui.Box.u': ['unknown'], 'ui.Box.c': ['4.0'], ...two, 'ui.Box.d': ['4.1']};
+    expect(start(mixed)).toBe(
+      'Of the 5 members on this page, 2 are known from 4.2 only, 1 from 4.0 only, and 1 from sources without a version.',
+    );
+    expect(start({'ui.Box.a': ['4.2'], 'ui.Box.c': ['4.0']})).toBe(
+      'Of the 2 members on this page, 1 is known from 4.2 only and 1 from 4.0 only.',
+    );
+    const many = {...two, 'ui.Box.c': ['4.0'], 'ui.Box.d': ['3.0'], 'ui.Box.e': ['3.2', '3.6']};
+    expect(start(many)).toBe(
+      'Of the 5 members on this page, 2 are known from 4.2 only, 1 from 4.0 only, and 2 from other versions only.',
+    );
+  });
+});
+
+test.describe('api.json says how well a member of JointJS+ is confirmed', () => {
+  const entriesOf = (name: 'current' | '4.0'): ApiEntry[] =>
+    apiJson(versionPages(name, project), {project, addressOf: (page) => page, summaryOf: () => undefined}).symbols;
+
+  test('each of them, and no member of the core', () => {
+    const isList = /\.(?:Options|EventMap)$/;
+    for (const name of ['current', '4.0'] as const) {
+      const wrong = entriesOf(name).filter(
+        ({confirmed, edition, kind, path: member}) =>
+          (confirmed !== undefined) !== (edition === 'plus' && kind !== 'namespace' && !isList.test(member)),
+      );
+      expect(wrong.map((entry) => entry.path)).toEqual([]);
+    }
+  });
+
+  test('and whether that covers the version', () => {
+    const of = (name: 'current' | '4.0', member: string): ApiEntry['confirmed'] =>
+      entriesOf(name).find((entry) => entry.path === member)?.confirmed;
+    expect(of('current', 'ui.Widget.enable')).toEqual({label: 'documented for 4.1', covered: true});
+    expect(of('4.0', 'ui.Widget.enable')).toEqual({label: 'seen in 4.1 (documentation)', covered: false});
+    expect(of('current', 'format.openAsPNG')).toEqual({
+      label: 'maintainer’s answer, 2024',
+      covered: false,
+      source: 'https://github.com/clientIO/joint/issues/2668',
+    });
+  });
+});
 
 test.describe('the build marks members of another version', () => {
   test('in rows, above declarations, and says once what the marks mean', () => {
@@ -148,7 +217,7 @@ test.describe('the build marks members of another version', () => {
     expect(rows.filter((mark) => mark === 'seen in 4.2').length).toBeGreaterThan(5);
     expect(rows).not.toContain('');
     expect(declarations.length).toBeGreaterThan(0);
-    expect(notes(root)).toEqual([expect.stringContaining('If 4.1 is not among them, look the member up')]);
+    expect(notes(root)).toEqual([expect.stringMatching(/^Of the \d+ members on this page, .* missing in 4\.1 or/)]);
   });
 
   test('and not on pages for the core, or members of the version', () => {

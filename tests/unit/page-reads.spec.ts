@@ -17,14 +17,14 @@ import {projectDir} from '../support/sites';
 
 test.describe.configure({mode: 'serial'});
 
-type Transformers = Parameters<typeof compilePage>[2];
 type Transform = (root: unknown, file: VFile) => unknown;
 type Attacher = (this: unknown, ...options: unknown[]) => Transform | undefined;
+type Transformers = (Attacher | [Attacher, ...unknown[]])[];
 
 /** The transformers of pages, which note what they look at. */
 function noting(transformers: Transformers, reads: Set<string>): Transformers {
   return transformers.map((entry) => {
-    const [attacher, ...options] = [entry].flat() as [Attacher, ...unknown[]];
+    const [attacher, ...options] = Array.isArray(entry) ? entry : [entry];
     return function (this: unknown) {
       const transform = attacher.apply(this, options);
       return (
@@ -34,7 +34,7 @@ function noting(transformers: Transformers, reads: Set<string>): Transformers {
         })
       );
     };
-  }) as Transformers;
+  });
 }
 
 /** What is no input of one page: packages, which the lock file stands for, and what is kept by the text that it was made of. */

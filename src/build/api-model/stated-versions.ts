@@ -44,12 +44,14 @@ function withoutVersion({confirmed, year}: Confirmation): string {
   }
 }
 
+/** The versions that the sources of a member are about: `3.2 and 4.2`; empty where they state none. */
+export const soleVersions = (confirmation: Confirmation): string =>
+  confirmation.confirmed === 'named' ? '' : list(statedVersions(confirmation).sort(compare));
+
 /** The versions of a member that the version of the page does not have for certain: `seen in 4.2`. */
 export function seenIn(confirmation: Confirmation): string {
-  const stated = statedVersions(confirmation);
-  return confirmation.confirmed === 'named' || stated.length === 0
-    ? withoutVersion(confirmation)
-    : `seen in ${list(stated.sort(compare))}`;
+  const versions = soleVersions(confirmation);
+  return versions === '' ? withoutVersion(confirmation) : `seen in ${versions}`;
 }
 
 /**

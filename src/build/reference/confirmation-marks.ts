@@ -33,6 +33,6 @@ export function rowMark(symbolPath: string, pages: VersionPages): PhrasingConten
     return [];
   }
   const href = sourceAddress(confirmation.source);
-  const attributes = {className: 'signature__mark signature__mark--warning', 'data-search-ignore': '', href};
+  const attributes = {className: 'signature__mark signature__mark--elsewhere', 'data-search-ignore': '', href};
   return [text(' '), textElement(href ? 'a' : 'span', [text(seenIn(confirmation))], attributes)];
 }

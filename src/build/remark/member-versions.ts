@@ -8,15 +8,11 @@ import type {Project} from '../content/project';
 import {confirmationMark, isElsewhere, rowMark} from '../reference/confirmation-marks';
 import {memberRows, onlyNamed} from '../reference/member-rows';
 import {pageOfFile} from '../reference/page-of-file';
+import {versionNote} from '../reference/version-note';
 import type {SubjectPage, VersionPages} from '../reference/version-pages';
 
-/** What the marks of a page mean. */
-const note = (label: string): string =>
-  'A mark such as “seen in” names the versions for which a public source confirms a member. ' +
-  `If ${label} is not among them, look the member up in the declarations of your package before you use it.`;
-
 /** The text is on each of these pages: a search must not find all of them by it. */
-const unsearched = {hProperties: {dataSearchIgnore: ''}};
+const hiddenFromSearch = {hProperties: {dataSearchIgnore: ''}};
 
 /** The mark of what the page is about. A function has it above its declaration. */
 function subjectMark({subjects: [subject]}: SubjectPage, pages: VersionPages): RootContent[] {
@@ -64,11 +60,12 @@ export function memberVersions(project: Project) {
       children.splice(children.indexOf(node) + 1, 0, ...rowMark(symbol, pages));
     }
     const named = onlyNamed(page, pages);
-    const described = [...page.anchors.keys(), ...rows.map(({symbol}) => symbol), ...named, page.subjects[0]];
+    const members = [...page.anchors.keys(), ...rows.map(({symbol}) => symbol), ...named];
+    const note = versionNote(page.subjects[0], members, pages);
     root.children.push(...namesAtEnd(named, pages));
-    if (described.some((symbol) => isElsewhere(symbol, pages))) {
+    if (note !== undefined) {
       const first = root.children.findIndex(({type}) => type === 'heading');
-      const explanation = {...paragraph(text(note(pages.version.label))), data: unsearched};
+      const explanation = {...paragraph(text(note)), data: hiddenFromSearch};
       root.children.splice(first < 0 ? root.children.length : first, 0, explanation);
     }
     root.children.unshift(...subjectMark(page, pages));

@@ -17,6 +17,7 @@ export class Navigator extends mvc.View<undefined> {
 
 export namespace Navigator {
   interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
+    dynamicZoom?: boolean;
     height?: number;
     padding?: number;
     paperConstructor?: typeof dia.Paper;

@@ -58,7 +58,7 @@ export namespace PaperScroller {
   interface Options extends Pick<mvc.ViewOptions<undefined>, 'className' | 'el' | 'id' | 'theme'> {
     minVisiblePaperSize?: number;
     inertia?: boolean | {friction?: number};
-    autoResizePaper?: boolean;
+    autoResizePaper?: boolean | AutoResizePaperOptions;
     baseHeight?: number;
     baseWidth?: number;
     borderless?: boolean;
@@ -67,6 +67,11 @@ export namespace PaperScroller {
     padding?: any;
     paper?: dia.Paper;
     scrollWhileDragging?: any;
+    virtualRendering?: boolean | {margin?: number; cellVisibility?: any};
+  }
+
+  interface AutoResizePaperOptions {
+    useGraphEvents?: boolean;
   }
 
   interface ZoomOptions {

@@ -7,6 +7,7 @@ import type {Page} from '../../content/page';
 import {readPages} from '../../content/pages';
 import type {Project} from '../../content/project';
 import {demoUses} from '../../reference/demo-uses';
+import {confirmationMark} from '../../reference/confirmation-marks';
 import type {VersionPages} from '../../reference/version-pages';
 
 /** A class, a member or another public symbol, as `api.json` has it. */
@@ -22,6 +23,11 @@ export type ApiEntry = {
   /** The version that added it, where that is known. */
   since?: string;
   edition: 'core' | 'plus';
+  /**
+   * JointJS+: how well the member is confirmed, in the words above its declaration, such as `seen in 4.2 (demo)`.
+   * `covered` says whether that covers the version of this file: only then is the member known to exist in it.
+   */
+  confirmed?: {label: string; covered: boolean; source?: string};
   extends?: string[];
   static?: true;
   deprecated?: true;
@@ -44,6 +50,14 @@ export type ApiContext = {
   /** The first sentence below a heading, by page and anchor; `''` is the page itself. */
   summaryOf: (page: string, anchor: string) => string | undefined;
 };
+
+/** How well a member of JointJS+ is confirmed; nothing for other members. */
+function confirmedOf(symbolPath: string, pages: VersionPages): Pick<ApiEntry, 'confirmed'> {
+  const {confirmed: label, elsewhere, source} = confirmationMark(symbolPath, pages);
+  return label === undefined
+    ? {}
+    : {confirmed: {label, covered: elsewhere === undefined, ...(source !== undefined && {source})}};
+}
 
 /** The public API of a version, in the order of its pages and their headings. */
 export function apiJson(pages: VersionPages, {addressOf, project, summaryOf}: ApiContext): ApiJson {
@@ -76,6 +90,7 @@ export function apiJson(pages: VersionPages, {addressOf, project, summaryOf}: Ap
         ...(summary && {summary}),
         ...(marks?.added.has(symbolPath) && {since: marks.label}),
         edition: plus.has(symbolPath) ? 'plus' : 'core',
+        ...confirmedOf(symbolPath, pages),
         ...(symbol?.extends && {extends: symbol.extends}),
         ...(symbol?.static && {static: true}),
         ...(symbol?.deprecated && {deprecated: true}),

@@ -157,6 +157,10 @@ export const handlers: Readonly<Record<string, Handle>> = {
       : undefined,
   ),
   a: (state, element: Element) => {
+    // Behind a name in a row: the address of its source would be most of the row.
+    if (hasClass(element, 'signature__mark')) {
+      return text(`(${clean(textOf(element))})`);
+    }
     const [title, description] = element.children.filter((child) => isElement(child));
     // A card of a demo: all of it leads there, and its name is enough for that.
     return title?.tagName === 'strong' && description?.tagName === 'span'

@@ -20,8 +20,6 @@ type Props = {
   children: ReactNode;
 };
 
-const warning = 'signature__mark--warning';
-
 /** The declaration of a member of the API, made from the library's own by `src/build/remark/api-signatures.ts`. */
 export default function ApiSignature({
   version,
@@ -34,7 +32,7 @@ export default function ApiSignature({
   fields,
   children,
 }: Props): ReactNode {
-  const confirmedMark = elsewhere ? `signature__mark ${warning}` : 'signature__mark';
+  const confirmedMark = elsewhere ? 'signature__mark signature__mark--elsewhere' : 'signature__mark';
   return (
     // Reader modes leave out a box with many links, unless its class contains "content".
     <div className="signature signature--content" data-search-ignore>
@@ -43,7 +41,7 @@ export default function ApiSignature({
           {version && <span className="signature__mark">{version}</span>}
           {since && <span className="signature__mark">since {since}</span>}
           {changed && <span className="signature__mark">declaration changed in {changed}</span>}
-          {deprecated && <span className={`signature__mark ${warning}`}>deprecated</span>}
+          {deprecated && <span className="signature__mark signature__mark--warning">deprecated</span>}
           {confirmed &&
             (source ? (
               <a className={confirmedMark} href={source}>

@@ -23,6 +23,7 @@ function describe({demos = [], ...symbol}: ApiEntry): string {
     editionLabels[symbol.edition].text,
     symbol.since && `since ${symbol.since}`,
     symbol.deprecated && 'deprecated',
+    symbol.confirmed?.label,
     symbol.extends && `extends ${symbol.extends.join(', ')}`,
   ];
   return [

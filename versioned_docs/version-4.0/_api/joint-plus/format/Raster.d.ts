@@ -20,6 +20,12 @@ export function toCanvas(
   opt?: RasterExportOptions,
 ): void;
 
+export function toDataURL(
+  paper: dia.Paper,
+  callback: (dataURL: string, error?: Error) => void,
+  opt?: RasterExportOptions,
+): void;
+
 export interface RasterExportOptions {
   area?: dia.BBox;
   backgroundColor?: string;

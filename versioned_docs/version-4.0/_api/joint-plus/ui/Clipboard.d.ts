@@ -17,6 +17,7 @@ export class Clipboard extends mvc.Collection<dia.Cell> {
 export namespace Clipboard {
   interface Options {
     addCellOptions?: any;
+    cloneCells?: (cells: dia.Cell[]) => dia.Cell[];
     deep?: boolean;
     origin?: string;
     removeCellOptions?: any;
