@@ -63,6 +63,22 @@ facts('learn/features/diagram-basics/events.mdx', [
     },
     expected: [['highlight'], ['unhighlight'], ['highlight'], ['unhighlight']],
   },
+  {
+    member: 'ports-and-other-magnets',
+    states: "after release, if the pointer didn't move more often than [`clickThreshold`]",
+    run: ({joint, newPaper}) =>
+      [0, 2, 3].map((moves) => {
+        const {graph, paper} = newPaper({clickThreshold: 2, magnetThreshold: 'onleave'});
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet: true}}}).addTo(graph);
+        const body = element.findView(paper).findNode('body')!;
+        let clicks = 0;
+        paper.on('element:magnet:pointerclick', () => clicks++);
+        const fire = (type: string) => body.dispatchEvent(new MouseEvent(type, {bubbles: true}));
+        ['mousedown', ...Array<string>(moves).fill('mousemove'), 'mouseup'].forEach(fire);
+        return clicks;
+      }),
+    expected: [1, 1, 0],
+  },
 ]);
 
 facts('api/dia/CellView.mdx', [
@@ -130,5 +146,39 @@ facts('api/g/scale.mdx', [
     run: ({joint: {g}}) =>
       [g.Ellipse, g.Rect, g.Line, g.Polyline, g.Polygon, g.Curve, g.Path].map(({prototype}) => 'scale' in prototype),
     expected: [false, true, true, true, true, true, true],
+  },
+]);
+
+facts('learn/features/diagram-basics/elements.mdx', [
+  {
+    member: 'links-inside-containers',
+    states:
+      'A paper with `embeddingMode` calls `reparent()` for the links of an element that a user has dragged, even within the same parent. It also calls the method for a link that a user has drawn or reconnected. A link that you embedded in another cell then changes its parent.',
+    run: ({joint, newPaper}) =>
+      [true, false].map((embeddingMode) => {
+        const {graph, paper} = newPaper({embeddingMode});
+        const box = (id: string, x: number, y: number, width: number, height: number) =>
+          new joint.shapes.standard.Rectangle({id, position: {x, y}, size: {width, height}, z: width > 100 ? -1 : 1});
+        const [outer, a, b] = [box('outer', 0, 0, 300, 100), box('a', 20, 20, 40, 40), box('b', 200, 20, 40, 40)];
+        const other = box('other', 0, 200, 300, 90);
+        const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'a'}, target: {id: 'b'}, z: 2});
+        graph.addCells([outer, other, a, b, link]);
+        outer.embed([a, b]);
+        other.embed(link);
+        const {left, top} = paper.el.getBoundingClientRect();
+        const fire = (type: string, x: number) =>
+          a
+            .findView(paper)
+            .findNode('body')!
+            .dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + x, clientY: top + 40}));
+        fire('mousedown', 40);
+        fire('mousemove', 60);
+        fire('mouseup', 60);
+        return [a.position().x, a.parent(), link.parent()];
+      }),
+    expected: [
+      [40, 'outer', 'outer'],
+      [40, 'outer', 'other'],
+    ],
   },
 ]);
