@@ -883,7 +883,7 @@ const liveNetwork: Row[] = [
     text: 'ArrowRight: [1, 0],',
     replacement: 'ArrowRight: [-1, 0],',
     after: [exportsSvg, exportsPng, pausesNode, showsNeighbors],
-    check: 'An arrow key goes to the next node where it points.',
+    check: 'An arrow key moves the focus to the next node in its direction.',
     names: 'count of "[model-id=berlin]:focus"',
   },
   {
@@ -952,7 +952,7 @@ const findsNext = 'Enter goes to the next module that was found.';
 const fitsMap = 'Fit shows the whole map as a few paths, without any cell. The minimap hides.';
 const tapsOverview = 'A tap in the overview goes to the module below the finger. The cells are drawn again.';
 const selectsModule = 'A click on a module selects it.';
-const arrowsToModule = 'An arrow key goes to the next module where it points, and its hint is shown.';
+const arrowsToModule = 'An arrow key moves the focus to the next module in its direction and shows its hint.';
 
 const largeViewer: Row[] = [
   {

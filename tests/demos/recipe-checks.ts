@@ -61,7 +61,7 @@ export const recipeChecks: Record<string, RecipeCheck> = {
   'scale-group': {see: {of: cell('element', 'body'), what: 'width', becomes: '400'}},
   heal: {see: counts(links, 1)},
   'rotate-group': {see: place()},
-  'keep-links': {see: counts(cell('source'), 0)},
+  'keep-links': {see: counts(links, 2)},
   'change-look': {see: {of: cell('element', 'label'), what: 'text', becomes: 'Approved'}},
   'wrap-text': {see: counts(`${cell('element')} tspan`, 2)},
   'fit-text': {see: {of: cell('element', 'body'), what: 'width'}},

@@ -78,7 +78,7 @@ facts('api/anchors.mdx', [
   {
     member: 'errors',
     states:
-      '| `Unknown anchor: connectionRatio` | A link anchor is set for an end that is an element, a port, or a single node of a link. |',
+      '| `Unknown anchor: connectionRatio` | A link anchor is set for an end that is an element, a port, or a single node of a link. Use one of the anchors on this page. |',
     run: ({joint, newPaper, thrown}) => {
       const message = (source: dia.Link.EndJSON, options: dia.Paper.Options = {}) => {
         const {graph} = newPaper(options);

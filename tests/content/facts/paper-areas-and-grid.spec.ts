@@ -100,16 +100,16 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'fitToContent',
     states:
-      'round the size, before padding, up to a multiple of this value, for example to whole pages. An origin that moves also moves in these steps',
+      'round the size up to a multiple of this value, for example to whole pages. The padding is added afterward. An origin that moves also moves in these steps',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       graph.addCell(new joint.shapes.standard.Rectangle({position: {x: 150, y: 130}, size: {width: 80, height: 80}}));
       const options: dia.Paper.FitToContentOptions = {useModelGeometry: true, gridWidth: 100, gridHeight: 50};
-      return [undefined, 'any' as const].map((allowNewOrigin) =>
-        paper.fitToContent({...options, allowNewOrigin}).toString(),
+      return [{}, {allowNewOrigin: 'any' as const}, {padding: 7}].map((more) =>
+        paper.fitToContent({...options, ...more}).toString(),
       );
     },
-    expected: ['0@0 300@250', '100@100 300@250'],
+    expected: ['0@0 300@250', '100@100 300@250', '0@0 307@257'],
   },
   {
     member: 'setGrid',

@@ -230,21 +230,27 @@ facts(page, [
   },
   {
     member: 'keep-links',
-    states: 'The loop first moves the links to `target`.',
+    states: 'The link between the two boxes would then lead from `target` to itself, so the loop removes it.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const [source, target, other] = ['s', 't', 'o'].map((id) =>
         new joint.shapes.standard.Rectangle({id}).addTo(graph),
       ) as [dia.Element, dia.Element, dia.Element];
-      const link = new joint.shapes.standard.Link().source(source).target(other).addTo(graph);
+      const ends = [source, other, target];
+      const links = ends.map((end) => new joint.shapes.standard.Link().source(source).target(end).addTo(graph));
+      links.push(new joint.shapes.standard.Link().source(other).target(source).addTo(graph));
       graph.getConnectedLinks(source).forEach((each) => {
         if (each.source().id === source.id) each.source(target);
         if (each.target().id === source.id) each.target(target);
+        if (each.source().id === each.target().id) each.remove();
       });
       source.remove();
-      return [link.source().id, graph.getLinks().length];
+      return graph.getLinks().map((each) => [each.source().id, each.target().id]);
     },
-    expected: ['t', 1],
+    expected: [
+      ['t', 'o'],
+      ['o', 't'],
+    ],
   },
   {
     member: 'hide',

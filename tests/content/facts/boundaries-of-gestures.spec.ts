@@ -1,0 +1,184 @@
+import type {dia} from 'joint-core-4.1';
+import {facts} from '../../support/facts';
+
+// Where a rule about gestures and their events ends, and what a second finger, a rejected sign or a loop does.
+
+facts('learn/features/diagram-basics/events.mdx', [
+  {
+    member: 'paper-events',
+    states: 'For touch, it contains the first touch in `changedTouches`, which can be a second finger.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+      const {el} = element.findView(paper);
+      const {left, top} = paper.el.getBoundingClientRect();
+      const touch = (identifier: number, x: number, y: number) =>
+        new Touch({identifier, target: el, clientX: left + x, clientY: top + y});
+      const fire = (type: string, touches: Touch[], changed: Touch) =>
+        el.dispatchEvent(new TouchEvent(type, {bubbles: true, cancelable: true, touches, changedTouches: [changed]}));
+      const places: dia.Point[] = [];
+      paper.on('element:pointermove', () => places.push(element.position().toJSON()));
+      const [first, second] = [touch(0, 10, 10), touch(1, 210, 110)];
+      fire('touchstart', [first], first);
+      fire('touchmove', [touch(0, 20, 10)], touch(0, 20, 10));
+      fire('touchmove', [first, second], second);
+      fire('touchend', [], first);
+      return places;
+    },
+    expected: [
+      {x: 10, y: 0},
+      {x: 200, y: 100},
+    ],
+  },
+  {
+    member: 'highlighting',
+    states: 'and when a dragged link end or element leaves the highlighted cell or is dropped',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const place = {position: {x: 200, y: 100}, size: {width: 80, height: 40}};
+      const element = new joint.shapes.standard.Rectangle(place).addTo(graph);
+      const ends = {source: {x: 0, y: 0}, target: {x: 90, y: 0}};
+      const view = new joint.shapes.standard.Link(ends).addTo(graph).findView(paper) as dia.LinkView;
+      view.addTools(new joint.dia.ToolsView({tools: [new joint.linkTools.TargetArrowhead()]}));
+      const names: string[] = [];
+      paper.on('cell:highlight', () => names.push('highlight'));
+      paper.on('cell:unhighlight', () => names.push('unhighlight'));
+      const fire = (type: string, node: EventTarget) =>
+        node.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: 40, clientY: 20}));
+      const body = element.findView(paper).findNode('body')!;
+      const log = (action: () => void) => {
+        names.length = 0;
+        action();
+        return [...names];
+      };
+      return [
+        log(() => {
+          fire('mousedown', paper.el.querySelector('[data-tool-name="target-arrowhead"]')!);
+          fire('mousemove', body);
+        }),
+        log(() => fire('mousemove', paper.svg)),
+        log(() => fire('mousemove', body)),
+        log(() => fire('mouseup', body)),
+      ];
+    },
+    expected: [['highlight'], ['unhighlight'], ['highlight'], ['unhighlight']],
+  },
+  {
+    member: 'ports-and-other-magnets',
+    states: "after release, if the pointer didn't move more often than [`clickThreshold`]",
+    run: ({joint, newPaper}) =>
+      [0, 2, 3].map((moves) => {
+        const {graph, paper} = newPaper({clickThreshold: 2, magnetThreshold: 'onleave'});
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet: true}}}).addTo(graph);
+        const body = element.findView(paper).findNode('body')!;
+        let clicks = 0;
+        paper.on('element:magnet:pointerclick', () => clicks++);
+        const fire = (type: string) => body.dispatchEvent(new MouseEvent(type, {bubbles: true}));
+        ['mousedown', ...Array<string>(moves).fill('mousemove'), 'mouseup'].forEach(fire);
+        return clicks;
+      }),
+    expected: [1, 1, 0],
+  },
+]);
+
+facts('api/dia/CellView.mdx', [
+  {
+    member: 'getEventTarget',
+    states: 'If the method searches below a pointer outside the window, it returns `null`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      const outside = {target: view.el, clientX: -50, clientY: -50};
+      const target = (type: string, opt?: {fromPoint: boolean}) =>
+        view.getEventTarget({...outside, type} as unknown as dia.Event, opt) === null;
+      return [target('mousemove'), target('mousemove', {fromPoint: true}), target('touchmove')];
+    },
+    expected: [false, true, true],
+  },
+]);
+
+facts('api/connectors.mdx', [
+  {
+    member: 'when-bridges-are-redrawn',
+    states:
+      "Each new link takes part again once its path has been drawn again, for example with `requestConnectionUpdate()`. A change of its labels isn't enough.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const upright = (x: number) => ({source: {x, y: 0}, target: {x, y: 100}});
+      const cross = () => {
+        const other = new joint.shapes.standard.Link(upright(50));
+        const link = new joint.shapes.standard.Link({source: {x: 0, y: 50}, target: {x: 100, y: 50}});
+        return [other, link.connector('jumpover', {jump: 'gap'})] as const;
+      };
+      graph.addCells([...cross()]);
+      const [other, link] = cross();
+      graph.resetCells([other, link]);
+      const view = link.findView(paper) as dia.LinkView;
+      const drawn = (x: number) => {
+        graph.startBatch('move');
+        other.set(upright(x));
+        graph.stopBatch('move');
+        return view.findNode('line')?.getAttribute('d');
+      };
+      const afterReset = drawn(70);
+      link.appendLabel({attrs: {text: {text: 'label'}}});
+      const afterLabel = drawn(30);
+      view.requestConnectionUpdate();
+      return [afterReset, afterLabel, drawn(70)];
+    },
+    expected: ['M 0 50 L 45 50 M 55 50 L 100 50', 'M 0 50 L 45 50 M 55 50 L 100 50', 'M 0 50 L 65 50 M 75 50 L 100 50'],
+  },
+]);
+
+facts('api/util/format.mdx', [
+  {
+    member: 'number',
+    states:
+      "The function reads it up to the first character that doesn't fit, and ignores the rest. For example, `'.2f!'` works like `'.2f'`, but `'!.2f'` doesn't format the number.",
+    run: ({joint}) => ['.2f', '.2f!', '!.2f', ''].map((specifier) => joint.util.format.number(specifier, 1.2345)),
+    expected: ['1.23', '1.23', '1.2345', '1.2345'],
+  },
+]);
+
+facts('api/g/scale.mdx', [
+  {
+    states: 'An ellipse has no `scale` method.',
+    run: ({joint: {g}}) =>
+      [g.Ellipse, g.Rect, g.Line, g.Polyline, g.Polygon, g.Curve, g.Path].map(({prototype}) => 'scale' in prototype),
+    expected: [false, true, true, true, true, true, true],
+  },
+]);
+
+facts('learn/features/diagram-basics/elements.mdx', [
+  {
+    member: 'links-inside-containers',
+    states:
+      'A paper with `embeddingMode` calls `reparent()` for the links of an element that a user has dragged, even within the same parent. It also calls the method for a link that a user has drawn or reconnected. A link that you embedded in another cell then changes its parent.',
+    run: ({joint, newPaper}) =>
+      [true, false].map((embeddingMode) => {
+        const {graph, paper} = newPaper({embeddingMode});
+        const box = (id: string, x: number, y: number, width: number, height: number) =>
+          new joint.shapes.standard.Rectangle({id, position: {x, y}, size: {width, height}, z: width > 100 ? -1 : 1});
+        const [outer, a, b] = [box('outer', 0, 0, 300, 100), box('a', 20, 20, 40, 40), box('b', 200, 20, 40, 40)];
+        const other = box('other', 0, 200, 300, 90);
+        const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'a'}, target: {id: 'b'}, z: 2});
+        graph.addCells([outer, other, a, b, link]);
+        outer.embed([a, b]);
+        other.embed(link);
+        const {left, top} = paper.el.getBoundingClientRect();
+        const fire = (type: string, x: number) =>
+          a
+            .findView(paper)
+            .findNode('body')!
+            .dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + x, clientY: top + 40}));
+        fire('mousedown', 40);
+        fire('mousemove', 60);
+        fire('mouseup', 60);
+        return [a.position().x, a.parent(), link.parent()];
+      }),
+    expected: [
+      [40, 'outer', 'outer'],
+      [40, 'outer', 'other'],
+    ],
+  },
+]);
