@@ -107,10 +107,13 @@ test.describe('with the colors of the reader', () => {
       ['::before', '::after'].map((part) => getComputedStyle(element, part).maskImage),
     );
     expect(masks.join()).toContain('url(');
-    const ground = await caret.evaluate((element, text) => {
-      const part = getComputedStyle(element, '::before').content === 'none' ? '::after' : '::before';
-      return {caret: getComputedStyle(element, part).backgroundColor, text};
-    }, await style(page, '.markdown p', 'color'));
+    const ground = await caret.evaluate(
+      (element, text) => {
+        const part = getComputedStyle(element, '::before').content === 'none' ? '::after' : '::before';
+        return {caret: getComputedStyle(element, part).backgroundColor, text};
+      },
+      await style(page, '.markdown p', 'color'),
+    );
     expect(ground.caret, 'the color of text on the same ground').toBe(ground.text);
     // Pictures that are backgrounds have colors of their own.
     const pictures = await page.locator('body *').evaluateAll((all) =>
