@@ -23,6 +23,15 @@ test('the page of a demo runs it, says what to try, and leads to what it uses an
   await expect(page.locator('.demo-links').filter({hasText: 'Drag from a palette'}).first()).toContainText('Used in');
 });
 
+for (const path of ['/learn/integration/react', '/4.0/learn/integration/react']) {
+  test(`${path} runs an application in React`, async ({page, open}) => {
+    await open(path);
+    const frame = await running(page);
+    await frame.locator('[model-id=price] [joint-selector=body]').click();
+    await expect(frame.locator('#name')).toHaveValue('Price');
+  });
+}
+
 test('a page that a guide shows names the guide', async ({page, open}) => {
   await open('/learn/demos/start/hello');
   const shown = page.locator('.demo-links').filter({hasText: 'Shown in'});

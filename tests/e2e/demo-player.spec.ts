@@ -169,6 +169,20 @@ test.describe('with fingers', () => {
     await expect(gate).toHaveCount(1);
   });
 
+  test('the button for that covers nothing of the demo, before and after the tap', async ({page, open}) => {
+    await open('/learn/demos/interaction/validate-connection');
+    const line = (await running(page)).locator('output');
+    await expect(line).toBeVisible();
+    const {y, height} = await boxOf(line);
+    for (const name of ['Tap to use the diagram', 'Scroll the page']) {
+      const text = button(page, name).locator('span');
+      expect((await boxOf(text)).y, name).toBeGreaterThanOrEqual(y + height);
+      expect((await boxOf(button(page, 'Edit code'))).y, name).toBeGreaterThan((await boxOf(text)).y);
+      await text.tap();
+    }
+    await expect(button(page, 'Tap to use the diagram')).toBeVisible();
+  });
+
   test('a code box scrolls only once the reader has tapped into it', async ({page, open}) => {
     await open(hello);
     await running(page);

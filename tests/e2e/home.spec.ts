@@ -53,6 +53,16 @@ for (const {home, version} of homes) {
     await expect(page.locator('.theme-doc-version-badge')).toHaveText(`Version: ${version}`);
   });
 
+  test(`${home} links what JointJS+ adds to its pages`, async ({page, open}) => {
+    await open(home);
+    const names = page.getByRole('table', {name: 'Table: Core and JointJS+'}).locator('td code');
+    expect(await names.count()).toBeGreaterThan(4);
+    const unlinked = await names.evaluateAll((all) =>
+      all.filter((name) => !name.closest('a')).map(({textContent}) => textContent),
+    );
+    expect(unlinked).toEqual([]);
+  });
+
   test(`${home} installs its own version, and runs its diagrams with it`, {tag: '@smoke'}, async ({page, open}) => {
     const libraries: string[] = [];
     page.on('request', (request) => libraries.push(...(/joint-core-\d+\.\d+/.exec(request.url()) ?? [])));

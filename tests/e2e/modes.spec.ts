@@ -48,6 +48,16 @@ test.describe('on paper', () => {
     expect(cut).toEqual([]);
   });
 
+  test('a demo begins on the sheet of its heading, and only its diagram is not cut', async ({page, open}) => {
+    await open('/learn/demos/graph/events');
+    await page.emulateMedia({media: 'print'});
+    expect(await style(page, '.live-demo', 'break-inside')).toBe('auto');
+    expect(await style(page, '.live-demo__stage', 'break-inside')).toBe('avoid');
+    await open('/learn/features/diagram-basics/cells');
+    expect(await style(page, '.markdown figure:has(pre)', 'break-inside')).toBe('auto');
+    expect(await style(page, drawing, 'break-inside')).toBe('avoid');
+  });
+
   test('a marked line of code has no rule', async ({page, open}) => {
     await open('/learn/features/local-storage');
     await page.emulateMedia({media: 'print'});
@@ -97,6 +107,14 @@ test.describe('with the colors of the reader', () => {
       ['::before', '::after'].map((part) => getComputedStyle(element, part).maskImage),
     );
     expect(masks.join()).toContain('url(');
+    const ground = await caret.evaluate(
+      (element, text) => {
+        const part = getComputedStyle(element, '::before').content === 'none' ? '::after' : '::before';
+        return {caret: getComputedStyle(element, part).backgroundColor, text};
+      },
+      await style(page, '.markdown p', 'color'),
+    );
+    expect(ground.caret, 'the color of text on the same ground').toBe(ground.text);
     // Pictures that are backgrounds have colors of their own.
     const pictures = await page.locator('body *').evaluateAll((all) =>
       all.flatMap((element) =>

@@ -28,6 +28,24 @@ test.describe('a hit', () => {
     expect(texts.filter((text) => text.startsWith('…'))).toEqual([]);
   });
 
+  test('says each thing once', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    await ask(page, onlyInText);
+    for (const query of ['port', 'select elements']) {
+      await ask(page, query);
+      const lines = await hits(page).evaluateAll((all) =>
+        all.map((hit) =>
+          [...hit.querySelectorAll('.DocSearch-Hit-title, .DocSearch-Hit-path, .search-hit__text')].map(
+            ({textContent}) => textContent,
+          ),
+        ),
+      );
+      expect(lines.filter((texts) => texts.length > 1).length).toBeGreaterThan(5);
+      expect(lines.filter((texts) => new Set(texts).size < texts.length)).toEqual([]);
+    }
+  });
+
   test('of the core and of the version that is searched has no badge', async ({page, open}) => {
     await open('/glossary');
     await openModal(page);

@@ -58,6 +58,19 @@ test('every guide with three sections has an outline, or what stands for it', ()
   expect(without).toEqual([]);
 });
 
+test('the page of a demo has diagram and code on the first screen', async ({page, open}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  for (const name of ['graph/events', 'interaction/validate-connection', 'links/routers']) {
+    await open(`/learn/demos/${name}`);
+    const stage = await boxOf(page.locator('.live-demo__stage'));
+    const code = await boxOf(page.getByRole('tabpanel'));
+    expect(code.x, name).toBeGreaterThanOrEqual(stage.x + stage.width);
+    expect(Math.min(stage.width, code.width), name).toBeGreaterThan(500);
+    expect(Math.min(900, code.y + code.height) - code.y, `lines of ${name}`).toBeGreaterThan(250);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(1440);
+  }
+});
+
 test('headings have the sizes of the tokens', async ({page, open}) => {
   await open('/learn/features/diagram-basics/cells');
   const sizes = await page.evaluate(() => {

@@ -116,7 +116,7 @@ function elementHeight(element: MdxJsxFlowElement, width: number): number {
     case 'Drawing':
       return drawingHeight(element, width);
     case 'LiveDemo':
-      return Number(attributeOf(element, 'height') ?? 0) + (width < 500 ? 562 : 528);
+      return Number(attributeOf(element, 'height') ?? 0) + (width < 500 ? 606 : 528);
     default:
       return NaN;
   }

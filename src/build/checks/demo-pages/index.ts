@@ -50,6 +50,8 @@ function pageOf(demo: Demo, members: readonly string[]): string {
     title,
     description: shortened(description),
     edition: 'core',
+    // Two headings need no outline, and its column is the code's: see live-demo-modes.css.
+    hide_table_of_contents: true,
     ...(asks.length > 0 && {asks: {page: asks}}),
   };
   return [

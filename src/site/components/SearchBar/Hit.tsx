@@ -42,8 +42,10 @@ export default function Hit({hit, children}: HitProps): React.JSX.Element {
       )}
       <HitKind kind={kind} />
       <HitBadges {...(hit as Badges)} />
-      {/* Stored searches come without snippets. */}
-      {snippet && <span className="search-hit__text" dangerouslySetInnerHTML={{__html: snippet}} />}
+      {/* Stored searches come without snippets. Below the name of a page, DocSearch shows the text itself. */}
+      {snippet && hit.type !== 'lvl1' && (
+        <span className="search-hit__text" dangerouslySetInnerHTML={{__html: snippet}} />
+      )}
     </a>
   );
 }
