@@ -89,9 +89,9 @@ const apiLink = /\/api\/([\w/]+\.mdx)/;
 const isNamedItself = (subject: string): boolean => /[A-Z]\w*$/.test(subject) && !/^format\./.test(subject);
 
 /** What a page of the reference documents: its subjects, and the members by which a program uses them. */
-function namesOf({subjects = [], content}: Page): string[] {
+function namesOf({subjects, content}: Page): string[] {
   const members = content.headings.filter(({isCode}) => isCode).map(({text}) => text);
-  return subjects.flatMap((subject) => [
+  return (subjects ?? []).flatMap((subject) => [
     ...(members.length === 0 || /[.A-Z]/.test(subject) ? [subject] : []),
     ...(isNamedItself(subject) ? [] : members.map((name) => `${subject}.${name}`)),
   ]);
