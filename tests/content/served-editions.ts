@@ -8,15 +8,17 @@ const coreHeading = /^(?:without jointjs\+|with the core$|a spatial index for th
 /** Code that uses the core: a module of it, or its global in a page without modules. */
 const coreProgram = /from '@joint\/core'|window\.joint\b/;
 
-/** Does a guide about JointJS+ solve its task with the core, too: with a program, or with a live demo? */
-function hasCorePart(page: Page): boolean {
-  return page.content.headings
+/** The sections of a guide about JointJS+ that solve its task with the core: their headings, and what is below. */
+export const coreSections = (page: Page): {heading: string; source: string}[] =>
+  page.content.headings
     .filter(({depth, text}) => depth === 2 && coreHeading.test(text))
-    .some(({anchor, text}) => {
-      const section = sectionSource(page, anchor);
-      return coreProgram.test(section) || (/^without/i.test(text) && section.includes('<LiveDemo'));
-    });
-}
+    .map(({anchor, text}) => ({heading: text, source: sectionSource(page, anchor)}));
+
+/** Does a guide about JointJS+ solve its task with the core, too: with a program, or with a live demo? */
+const hasCorePart = (page: Page): boolean =>
+  coreSections(page).some(
+    ({heading, source}) => coreProgram.test(source) || (/^without/i.test(heading) && source.includes('<LiveDemo')),
+  );
 
 /**
  * The edition that a page names in its front matter: whom it serves. The inventory's
