@@ -249,6 +249,18 @@ test.describe('before the app is there', () => {
       .toBe('current');
   });
 
+  test('a version that is opened in another tab is not remembered', async ({page}) => {
+    await openWithoutApp(page, {path: installation});
+    await versionButton(page).hover();
+    const opened = page.context().waitForEvent('page');
+    await page
+      .locator('.dropdown')
+      .getByRole('link', {name: '4.0'})
+      .click({modifiers: ['Control']});
+    await (await opened).close();
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBeNull();
+  });
+
   test('a table of contents that is opened on a narrow screen is filled', async ({page}) => {
     const release = await openWithoutApp(page, {path: '/learn/features/diagram-basics/graph', width: 390});
     const contents = page.locator('details[data-narrow-contents]');

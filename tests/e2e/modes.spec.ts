@@ -126,6 +126,36 @@ test.describe('with the colors of the reader', () => {
     );
     expect(pictures).toEqual([]);
   });
+
+  test('of the tabs, only the one that is open has a rule', async ({page, open}) => {
+    await page.emulateMedia({forcedColors: 'active'});
+    for (const [path, tabs] of [
+      ['/learn/quickstart/installation', '.tabs-container'],
+      ['/api/routers', '.live-demo__tabs'],
+    ] as const) {
+      await open(path);
+      const rules = await page
+        .locator(tabs)
+        .filter({has: page.locator('[aria-selected=false]')})
+        .first()
+        .locator('[role=tab]')
+        .evaluateAll((all) =>
+          all.map((tab) => {
+            const {borderBottomColor, borderBottomWidth} = getComputedStyle(tab);
+            const ground = getComputedStyle(document.documentElement).backgroundColor;
+            return {
+              isOpen: tab.getAttribute('aria-selected') === 'true',
+              hasRule: parseFloat(borderBottomWidth) > 0 && borderBottomColor !== ground,
+            };
+          }),
+        );
+      expect(rules.length, path).toBeGreaterThan(1);
+      expect(
+        rules.filter(({isOpen, hasRule}) => isOpen !== hasRule),
+        path,
+      ).toEqual([]);
+    }
+  });
 });
 
 test.describe('on a phone', () => {
@@ -153,6 +183,16 @@ test.describe('on a phone', () => {
     await page.keyboard.press('f');
     await expect(page.locator('.navigator-sheet input')).toBeVisible();
     await expect.poll(() => small(page)).toEqual([]);
+  });
+
+  test('the link to a heading is in sight', async ({page, open}) => {
+    for (const path of ['/learn/features/diagram-basics/cells', '/learn/help-center/faq', '/glossary']) {
+      await open(path);
+      const seen = await page
+        .locator('.markdown .hash-link')
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link).opacity));
+      expect([...new Set(seen)], path).toEqual(['1']);
+    }
   });
 
   test('iOS does not enlarge single texts of a page that is turned', async ({request}) => {
@@ -200,3 +240,35 @@ for (const [what, width, size] of [
     }
   });
 }
+
+test('with large letters in the settings of the browser, nothing of the bar lies over another part of it', async ({
+  page,
+  open,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  for (const width of [1000, 1280]) {
+    await page.setViewportSize({width, height: 800});
+    await open('/learn/quickstart/');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    const parts = page.locator('.navbar__inner :is(a, button):not(.dropdown__menu *)').filter({visible: true});
+    const boxes = await parts.evaluateAll((all) =>
+      all.map((part) => {
+        const {left, right, top, bottom} = part.getBoundingClientRect();
+        return {name: part.textContent, left, right, top, bottom};
+      }),
+    );
+    expect(boxes.length).toBeGreaterThan(4);
+    const over = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+            Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1,
+        )
+        .map((other) => `${one.name} / ${other.name}`),
+    );
+    expect(over, `${width} px`).toEqual([]);
+  }
+});

@@ -105,6 +105,46 @@ test.describe('navigation', () => {
     });
   });
 
+  test.describe('a double click', () => {
+    // One of the pages is a wrong address.
+    test.use({expectedConsole: /status of 404/});
+
+    test('on a link is one step of the history', async ({page, open}) => {
+      const steps = () => page.evaluate(() => history.length);
+      const start = '/learn/quickstart/';
+      for (const [name, path, link, width = 1280] of [
+        ['sidebar', start, sidebarLink(page, '1. Install')],
+        ['bar', start, page.locator('.navbar').getByRole('link', {name: 'Glossary'})],
+        [
+          'a wrong address',
+          '/api/dia/Papers',
+          page
+            .locator('main')
+            .getByRole('link', {name: /dia\.Paper/})
+            .first(),
+        ],
+        ['members', '/api/dia/Paper', page.locator('.navigator__list a:visible').first()],
+        ['menu', start, page.locator('.navbar-sidebar').getByRole('link', {name: '1. Install'}), 390],
+      ] as const) {
+        await test.step(name, async () => {
+          await page.setViewportSize({width, height: 800});
+          await open(path);
+          if (width < 996) {
+            await page.locator('.navbar__toggle').click();
+          }
+          await expect(link).toBeInViewport();
+          await settled(page);
+          const before = await steps();
+          const from = page.url();
+          await link.dblclick();
+          await settled(page);
+          expect(page.url()).not.toBe(from);
+          expect((await steps()) - before).toBe(1);
+        });
+      }
+    });
+  });
+
   test('the page is marked as hydrated, and not before', {tag: '@smoke'}, async ({page, request}) => {
     expect(await (await request.get('/')).text()).not.toContain('data-has-hydrated=true');
     await page.goto('/');

@@ -151,6 +151,32 @@ test.describe('the box', () => {
     });
   }
 
+  test('arrow keys lead from the box to the tasks, and around', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    const tasks = modal(page).getByRole('navigation', {name: 'Popular tasks'}).getByRole('link');
+    await page.keyboard.press('ArrowUp');
+    await expect(tasks.last()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(tasks.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(tasks.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await ask(page, 'addCells');
+    await page.keyboard.press('ArrowDown');
+    await expect(box(page)).toBeFocused();
+    await box(page).fill('zzqqxx');
+    const ways = modal(page).getByRole('navigation', {name: 'Other ways to find it'}).getByRole('link');
+    await expect(ways.first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(ways.first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(modal(page)).toHaveCount(0);
+  });
+
   test('leads to a task', async ({page, open}) => {
     await open('/glossary');
     await openModal(page);

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {
   activeHit,
   ask,
+  box,
   expectInView,
   group,
   hits,
@@ -249,6 +250,30 @@ test.describe('keys', () => {
         await other.close();
       });
     }
+  });
+
+  test('Ctrl or Shift and a click on a task or on "See all" leave the box open', async ({page, open}) => {
+    await open('/glossary');
+    await openModal(page);
+    const task = modal(page).getByRole('navigation', {name: 'Popular tasks'}).getByRole('link').first();
+    for (const modifier of ['Control', 'Shift'] as const) {
+      for (const [name, link, query] of [
+        ['task', task, ''],
+        ['See all', seeAll(page), 'resetCells'],
+      ] as const) {
+        await test.step(`${modifier}, ${name}`, async () => {
+          await (query ? ask(page, query) : box(page).fill(query));
+          const opened = page.context().waitForEvent('page');
+          await link.click({modifiers: [modifier]});
+          await (await opened).close();
+          await settled(page);
+          await expect(modal(page)).toBeVisible();
+          await expect(page).toHaveURL(/\/glossary$/);
+        });
+      }
+    }
+    await seeAll(page).click();
+    await expect(modal(page)).toHaveCount(0);
   });
 
   test('a click on a result opens it', {tag: '@smoke'}, async ({page, open}) => {

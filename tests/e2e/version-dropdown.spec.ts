@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, testInOneContext} from '../support/test';
+import {expect, settled, testInOneContext} from '../support/test';
 
 const test = testInOneContext();
 
@@ -108,6 +108,21 @@ test.describe('version dropdown', () => {
     await expect.poll(() => preferred(page)).toBe('4.0');
     await page.reload();
     await expect.poll(() => preferred(page)).toBe('4.0');
+  });
+
+  test('a version that is opened in another tab is not stored', async ({page, open}) => {
+    await open('/4.0/glossary');
+    for (const link of [
+      menu(page).getByRole('link', {name: '4.1'}),
+      page.locator('.theme-doc-version-banner').getByRole('link'),
+    ]) {
+      await button(page).hover();
+      const opened = page.context().waitForEvent('page');
+      await link.click({modifiers: ['Control']});
+      await (await opened).close();
+      await settled(page);
+      expect(await preferred(page)).not.toBe('current');
+    }
   });
 
   test('a stored version that no longer exists is cleared', async ({page, open}) => {

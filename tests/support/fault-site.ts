@@ -12,7 +12,7 @@ import {projectIn} from '../../src/build/config/project';
 import {pageFiles, readPage} from '../../src/build/content/pages';
 import {readDemos} from '../../src/build/demos/bundle-demos';
 import {proseProblems} from '../../src/build/prose/problems';
-import {versions} from '../../src/common/versions';
+import {type VersionName, versionNames, versionOfPage, versions} from '../../src/common/versions';
 import {projectDir} from './sites';
 
 /** A page of the site, with what a fault adds to its front matter and its text. */
@@ -26,6 +26,7 @@ const pages: Record<string, string> = {
   'docs/learn/guide.mdx': pageText('A guide.\n\n## First step'),
   'docs/learn/graph.svg': '<svg viewBox="0 0 1 1"></svg>\n',
   'versioned_docs/version-4.0/index.mdx': pageText('Home.'),
+  'versioned_docs/version-4.0/page.mdx': pageText(),
 };
 
 /** The parts of a problem that is printed on one line. */
@@ -39,7 +40,7 @@ const print = ({file, line, message}: {file: string; line: number; message: stri
 export class FaultSite {
   readonly dir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'docs-faults-')));
   private readonly project = projectIn(this.dir);
-  private before: ReadonlySet<string>;
+  private readonly before: ReadonlyMap<VersionName, ReadonlySet<string>>;
 
   constructor() {
     for (const {folder} of versions) {
@@ -50,7 +51,7 @@ export class FaultSite {
     fs.cpSync(path.join(projectDir, componentsFile), this.file(componentsFile));
     fs.symlinkSync(path.join(projectDir, 'node_modules'), this.file('node_modules'));
     Object.entries(pages).forEach(([name, text]) => this.write(name, text));
-    this.before = new Set(this.problems());
+    this.before = new Map(versionNames.map((version) => [version, new Set(this.problems(version))]));
   }
 
   private file(name: string): string {
@@ -62,51 +63,52 @@ export class FaultSite {
     fs.writeFileSync(this.file(name), text);
   }
 
-  /** All that the checks of a build say of the latest version, cheapest first; what throws says no more. */
-  private problems(): string[] {
+  /** All that the checks of a build say of a version, cheapest first; what throws says no more. */
+  private problems(version: VersionName): string[] {
     try {
-      const sources = checkSources(this.project, 'current');
+      const sources = checkSources(this.project, version);
       if (!sources.isReadable) {
         return sources.problems;
       }
-      const declarations = declarationProblems(this.project, 'current').map(print);
-      return [...sources.problems, ...(declarations.length > 0 ? declarations : this.codeProblems())];
+      const declarations = declarationProblems(this.project, version).map(print);
+      return [...sources.problems, ...(declarations.length > 0 ? declarations : this.codeProblems(version))];
     } catch (error) {
       return [(error as Error).message];
     }
   }
 
-  private codeProblems(): string[] {
-    const read = pageFiles('current', this.project).map((file) => readPage(file, this.project));
+  private codeProblems(version: VersionName): string[] {
+    const read = pageFiles(version, this.project).map((file) => readPage(file, this.project));
     const withFences = read.map(({file, content}) => ({file, fences: content.fences}));
     // A compiler for pages without code, or for demos that have not changed, would only take time.
     const hasCode = withFences.some(({fences}) => fences.length > 0);
     return [
-      ...(hasCode ? compileFences(this.dir, 'current', withFences).map(print) : []),
+      ...(hasCode ? compileFences(this.dir, version, withFences).map(print) : []),
       ...checkData(withFences).map(print),
-      ...compileDemos(this.dir, 'current', this.changedDemos()).map(print),
-      ...checkApi(this.project, 'current').problems,
+      ...compileDemos(this.dir, version, this.changedDemos(version)).map(print),
+      ...checkApi(this.project, version).problems,
       ...read.flatMap((page) => proseProblems(page).map((problem) => print({file: page.file, ...problem}))),
     ];
   }
 
   /** The demos whose programs are not those of the project. */
-  private changedDemos(): ReturnType<typeof readDemos> {
-    const known = new Set(readDemos(projectDir, 'current').map(({files}) => JSON.stringify(files)));
-    return readDemos(this.dir, 'current').filter(({files}) => !known.has(JSON.stringify(files)));
+  private changedDemos(version: VersionName): ReturnType<typeof readDemos> {
+    const known = new Set(readDemos(projectDir, version).map(({files}) => JSON.stringify(files)));
+    return readDemos(this.dir, version).filter(({files}) => !known.has(JSON.stringify(files)));
   }
 
   /**
    * Plants a fault, checks, and takes the fault out again.
    *
-   * @param files - what each file becomes: its text, a change of its text, or nothing
-   * @returns what the checks say that they did not say before, without the folder's name
+   * @param files - what each file of one version becomes: its text, a change of its text, or nothing
+   * @returns what the checks of this version say that they did not say before, without the folder's name
    */
   messages(files: Record<string, string | ((text: string) => string) | undefined>): string[] {
     const kept = Object.keys(files).map((name) => ({
       name,
       text: fs.existsSync(this.file(name)) ? fs.readFileSync(this.file(name), 'utf8') : undefined,
     }));
+    const version = versionOfPage(Object.keys(files)[0] ?? '').name;
     try {
       for (const [name, change] of Object.entries(files)) {
         const text = fs.existsSync(this.file(name)) ? fs.readFileSync(this.file(name), 'utf8') : '';
@@ -120,8 +122,8 @@ export class FaultSite {
           this.write(name, changed);
         }
       }
-      return this.problems()
-        .filter((problem) => !this.before.has(problem))
+      return this.problems(version)
+        .filter((problem) => !this.before.get(version)?.has(problem))
         .map((problem) => problem.replaceAll(`${this.dir}/`, ''));
     } finally {
       kept.forEach(({name, text}) => (text === undefined ? this.removeFile(name) : this.write(name, text)));

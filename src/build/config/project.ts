@@ -9,4 +9,9 @@ import {site} from './site';
  * @param dir - absolute
  */
 export const projectIn = (dir: string): Project =>
-  new Project({dir, versions: isDevelopment ? [latestVersion] : versions, baseUrl: site.baseUrl});
+  new Project({
+    dir,
+    versions: isDevelopment ? [latestVersion] : versions,
+    siteUrl: site.url,
+    baseUrl: site.baseUrl,
+  });

@@ -6,6 +6,8 @@ type ProjectPlace = {
   dir: string;
   /** The versions that are built. */
   versions: readonly Version[];
+  /** The host of the site, without a slash at the end. */
+  siteUrl: string;
   baseUrl: string;
 };
 
@@ -17,12 +19,14 @@ type ProjectPlace = {
 export class Project implements ProjectPlace {
   readonly dir: string;
   readonly versions: readonly Version[];
+  readonly siteUrl: string;
   readonly baseUrl: string;
   private readonly parts = new Map<new (project: Project) => object, object>();
 
-  constructor({dir, versions, baseUrl}: ProjectPlace) {
+  constructor({dir, versions, siteUrl, baseUrl}: ProjectPlace) {
     this.dir = dir;
     this.versions = versions;
+    this.siteUrl = siteUrl;
     this.baseUrl = baseUrl;
   }
 

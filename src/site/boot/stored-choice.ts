@@ -1,13 +1,16 @@
+import {isModified} from '../keys/is-modified';
+
 /**
  * A link that is followed before the app is there stores what the app would store:
  * the entry in its attribute `data-stores`, as `key=value`.
  */
 export function storeChoices(signal: AbortSignal): void {
-  const store = ({target}: Event): void => {
+  const store = (event: MouseEvent): void => {
+    const {target} = event;
     const link = target instanceof Element ? target.closest('[data-stores]') : null;
     const [key, value] = link?.getAttribute('data-stores')?.split('=') ?? [];
     try {
-      if (key && value) {
+      if (key && value && !isModified(event)) {
         localStorage.setItem(key, value);
       }
     } catch {

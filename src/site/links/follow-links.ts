@@ -6,7 +6,6 @@ import {routedLink} from './routed-link';
 
 type History = Pick<ReturnType<typeof useHistory>, 'push' | 'replace'>;
 
-/** Whether the browser has its own meaning for a click: a new tab, a new window, a download, a menu. */
 /**
  * The link to the next page, at the end of an article: who sees it may well be done
  * with this page. A window shows dozens of other links at once, and the text of

@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useActivePlugin, useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
+import {isModified} from '@site/src/site/keys/is-modified';
 import {latestVersionAttribute, samePageAttribute} from '@site/src/site/components/OldVersionNotice/marks';
 
 /**
@@ -19,7 +20,11 @@ export function useVersionNotice(root: HTMLElement | null): void {
     if (link.hasAttribute(samePageAttribute)) {
       link.setAttribute('href', `${link.pathname}${search}${hash}`);
     }
-    const onClick = (): void => savePreferredVersionName(version);
+    const onClick = (event: MouseEvent): void => {
+      if (!isModified(event)) {
+        savePreferredVersionName(version);
+      }
+    };
     link.addEventListener('click', onClick);
     return () => link.removeEventListener('click', onClick);
   }, [root, search, hash, savePreferredVersionName]);

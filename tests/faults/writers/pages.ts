@@ -3,6 +3,8 @@ import {type Fault, inFiles} from './fault';
 
 const file = 'docs/page.mdx';
 const text = (name: string, body: string): Fault => inFiles(name, {[file]: pageText(body)});
+const inOld = (name: string, body: string): Fault =>
+  inFiles(name, {'versioned_docs/version-4.0/page.mdx': pageText(body)});
 const field = (name: string, fields: string): Fault => inFiles(name, {[file]: pageText('Text.', fields)});
 const whole = (name: string, source: string): Fault => inFiles(name, {[file]: source});
 const code = (name: string, program: string, words = 'ts'): Fault => text(name, `\`\`\`${words}\n${program}\n\`\`\``);
@@ -65,6 +67,15 @@ export const links: Fault[] = [
   text('a link that leaves the docs', 'A [link](../docs2/page.mdx).'),
   text('a definition of a link', 'A [link][1].\n\n[1]: ./paeg.mdx'),
   text('a link to a missing file', 'A [file](./learn/graph.csv).'),
+  text('the address of a page of an old version', 'A [link](/4.0/page).'),
+  text('the file of a page of an old version', 'A [link](../versioned_docs/version-4.0/page.mdx).'),
+  text('the full address of a page', 'A [link](https://docs.jointjs.com/learn/guide#first-step).'),
+  text('the full address of a page of an old version', 'A [link](https://docs.jointjs.com/4.0/page).'),
+  text('the full address of no page', 'See https://docs.jointjs.com/lern for more.'),
+  inOld('the address of a page of the latest version in an old one', 'A [link](/page).'),
+  inOld('the address of a page that an old version lacks', 'A [link](/learn/guide).'),
+  inOld('the file of a page of the latest version in an old one', 'A [link](../../docs/page.mdx).'),
+  inOld('the full address of a page in an old version', 'A [link][1].\n\n[1]: https://docs.jointjs.com/page'),
 ];
 
 export const anchors: Fault[] = [

@@ -76,7 +76,7 @@ export function checkSources(project: Project, version: VersionName): SourceRepo
     return {problems: [...unreadable, ...folders], isReadable: false};
   }
   const pages = pageFiles(version, project).map((file) => readPage(file, project));
-  const links = new LinkChecker(project.dir, pages);
+  const links = new LinkChecker(project, version, pages);
   const ofPages = pages.flatMap((page) =>
     [...pageSourceProblems(project, page), ...links.problems(page)].map(
       ({line, message}) => `${page.file}:${line}: ${message}`,

@@ -3,19 +3,32 @@ import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
 import {decoded} from '../../../common/decoded';
 import type {Page} from '../../content/page';
+import type {Project} from '../../content/project';
+import {
+  type Version,
+  type VersionName,
+  pathBelow,
+  pathInVersion,
+  pathOfVersion,
+  versionNamed,
+  versionOfFile,
+  versionOfPath,
+} from '../../../common/versions';
 import {replacedComponents} from './components';
 import type {LineProblem} from './line-problem';
 
 /** The parts of a link to somewhere in this project. */
-type Target = {place: string; anchor: string | undefined};
+type Target = {place: string; anchor: string | undefined; hasHost: boolean};
 
 /** Reads a link; undefined for one that leads out of the site. */
-function targetOf(url: string): Target | undefined {
+function targetOf(link: string, {siteUrl, baseUrl}: Project): Target | undefined {
+  const hasHost = link === siteUrl || link.startsWith(`${siteUrl}/`);
+  const url = hasHost ? pathBelow(baseUrl, link.slice(siteUrl.length) || '/') : link;
   if (/^(?:[a-z][\w+.-]*:|\/\/)/i.test(url)) {
     return undefined;
   }
   const [, place = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  return {place: decoded(place), anchor: anchor === undefined ? undefined : decoded(anchor)};
+  return {place: decoded(place), anchor: anchor === undefined ? undefined : decoded(anchor), hasHost};
 }
 
 /** The anchors of a page; undefined where a component adds some while the page is compiled. */
@@ -30,12 +43,15 @@ export class LinkChecker {
   private readonly byFile: ReadonlyMap<string, Page>;
   private readonly anchors = new Map<Page, Set<string> | undefined>();
   private readonly byAddress: ReadonlyMap<string, Page>;
+  private readonly version: Version;
 
-  /** @param pages - all pages of a version */
+  /** @param pages - all pages of the version */
   constructor(
-    private readonly projectDir: string,
+    private readonly project: Project,
+    version: VersionName,
     pages: readonly Page[],
   ) {
+    this.version = versionNamed(version);
     this.byFile = new Map(pages.map((page) => [page.file, page]));
     this.byAddress = new Map(pages.map((page) => [page.path.replace(/(.)\/$/, '$1'), page]));
   }
@@ -53,28 +69,33 @@ export class LinkChecker {
   }
 
   private problem(page: Page, url: string, what: string): string | undefined {
-    const target = targetOf(url);
+    const target = targetOf(url, this.project);
     if (!target) {
       return undefined;
     }
-    const {place, anchor} = target;
+    const {place, anchor, hasHost} = target;
+    if (hasHost) {
+      return `the link ${url} has the host of this site, so it leads out of a preview or an offline copy. ${this.remedy(page, this.samePage(place), anchor)}`;
+    }
     if (place === '') {
       return this.anchorProblem(page, url, anchor);
     }
     return place.startsWith('/')
-      ? this.addressProblem(place, url, anchor)
+      ? this.addressProblem(page, place, url, anchor)
       : this.fileProblem(page, place, url, what, anchor);
   }
 
   private fileProblem(page: Page, place: string, url: string, what: string, anchor: string | undefined) {
     const folder = path.posix.dirname(page.file);
     const file = path.posix.join(folder, place);
-    const other = this.byFile.get(file);
-    if (other) {
-      return this.anchorProblem(other, url, anchor);
+    const target = this.byFile.get(file);
+    if (target) {
+      return this.anchorProblem(target, url, anchor);
     }
-    if (fs.existsSync(path.join(this.projectDir, file))) {
-      return undefined;
+    if (fs.existsSync(path.join(this.project.dir, file))) {
+      const other = /\.mdx?$/.test(file) ? versionOfFile(file) : undefined;
+      const same = other && this.byFile.get(`${this.version.folder}${file.slice(other.folder.length)}`);
+      return other && this.versionProblem(url, other, this.remedy(page, same, anchor));
     }
     const names = /\.mdx?$/.test(place) ? [...this.byFile.keys()] : this.neighbors(file);
     const nearest = names.length > 0 ? path.posix.relative(folder, closest(file, names)) : undefined;
@@ -86,16 +107,40 @@ export class LinkChecker {
   /** The files beside one that does not exist. */
   private neighbors(file: string): string[] {
     const folder = path.posix.dirname(file);
-    const absolute = path.join(this.projectDir, folder);
+    const absolute = path.join(this.project.dir, folder);
     return fs.existsSync(absolute) ? fs.readdirSync(absolute).map((name) => `${folder}/${name}`) : [];
   }
 
-  private addressProblem(place: string, url: string, anchor: string | undefined) {
-    const page = this.byAddress.get(place.replace(/(.)\/$/, '$1'));
-    if (page) {
-      return this.anchorProblem(page, url, anchor);
+  /** The page of this version at an address of any version. */
+  private samePage(address: string): Page | undefined {
+    const inVersion = pathOfVersion(this.version, pathInVersion(address).slice(1));
+    return this.byAddress.get(inVersion.replace(/(.)\/$/, '$1'));
+  }
+
+  /** What to write in place of a link to another version or host. */
+  private remedy(page: Page, target: Page | undefined, anchor: string | undefined): string {
+    if (!target) {
+      return `Link to a file of ${this.version.label}.`;
     }
-    const isOther = fs.existsSync(path.join(this.projectDir, 'static', place)) || !/^\/(?:api|learn)\b/.test(place);
+    const file = path.posix.relative(path.posix.dirname(page.file), target.file);
+    return `Write "${file.startsWith('.') ? file : `./${file}`}${anchor ? `#${anchor}` : ''}".`;
+  }
+
+  private versionProblem(url: string, {label}: Version, remedy: string): string {
+    return `the link ${url} leads from ${this.version.label} to ${label}. ${remedy}`;
+  }
+
+  private addressProblem(page: Page, place: string, url: string, anchor: string | undefined) {
+    const target = this.byAddress.get(place.replace(/(.)\/$/, '$1'));
+    if (target) {
+      return this.anchorProblem(target, url, anchor);
+    }
+    const version = versionOfPath(place);
+    const same = this.samePage(place);
+    if (version.name !== this.version.name && (version.path !== '' || same)) {
+      return this.versionProblem(url, version, this.remedy(page, same, anchor));
+    }
+    const isOther = fs.existsSync(path.join(this.project.dir, 'static', place)) || !/^\/(?:api|learn)\b/.test(place);
     return isOther
       ? undefined
       : `the link ${url} leads to no page. The nearest is "${closest(place, [...this.byAddress.keys()])}".`;

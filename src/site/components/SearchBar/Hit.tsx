@@ -2,15 +2,11 @@ import React, {type MouseEvent} from 'react';
 import type {DocSearchModalProps} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
 import {isRegexpStringMatch} from '@docusaurus/theme-common';
+import {isModified} from '@site/src/site/keys/is-modified';
 import HitBadges, {type Badges, HitKind} from './HitBadges';
 import {useSearchConfig} from './use-search-config';
 
 type HitProps = Parameters<NonNullable<DocSearchModalProps['hitComponent']>>[0];
-
-/** Whether a click asks for the page in this tab, so that the router may take it. */
-function opensHere(event: MouseEvent): boolean {
-  return event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-}
 
 /**
  * One result of the modal. Docusaurus's own link would prefetch for all results as
@@ -26,7 +22,7 @@ export default function Hit({hit, children}: HitProps): React.JSX.Element {
     ? {}
     : {
         onClick: (event: MouseEvent) => {
-          if (opensHere(event)) {
+          if (!isModified(event)) {
             event.preventDefault();
             history.push(hit.url);
           }

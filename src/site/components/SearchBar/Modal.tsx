@@ -14,6 +14,7 @@ import modalStyles from './modal.css?raw';
 import {mendModal, watchList} from './modal-semantics';
 import ModalHelp from './ModalHelp';
 import ResultsFooter from './ResultsFooter';
+import {watchTaskKeys} from './task-keys';
 import {useSearchBackend} from './use-search-backend';
 import {useSearchConfig} from './use-search-config';
 import {useSearchParameters} from './use-search-parameters';
@@ -66,6 +67,7 @@ export default function Modal({initialQuery, onClose}: Props): ReactNode {
   useLayoutEffect(mendModal, []);
   useLayoutEffect(watchList, []);
   useLayoutEffect(holdEnter, []);
+  useLayoutEffect(watchTaskKeys, []);
   return (
     <>
       <style href="docsearch-modal" precedence="low">

@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {useSearchLinkCreator} from '@docusaurus/theme-common';
+import {isModified} from '@site/src/site/keys/is-modified';
 import {isEarly} from './box-answers';
 import {useIsVersioned, useSearchedVersion} from './use-searched-version';
 
@@ -22,7 +23,10 @@ export default function ResultsFooter({query, count, onClose}: Props): ReactNode
   const {label} = useSearchedVersion();
   const version = useIsVersioned() ? `&version=${encodeURIComponent(label)}` : '';
   return (
-    <Link to={searchLink(query) + version} onClick={onClose} data-early={isEarly(query) || undefined}>
+    <Link
+      to={searchLink(query) + version}
+      onClick={(event) => !isModified(event) && onClose()}
+      data-early={isEarly(query) || undefined}>
       <Translate id="theme.SearchBar.seeAll" values={{count}}>
         {'See all {count} results'}
       </Translate>

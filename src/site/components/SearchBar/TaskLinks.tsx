@@ -1,5 +1,6 @@
 import React, {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {isModified} from '@site/src/site/keys/is-modified';
 import {type Task, addressOf} from './popular-tasks';
 
 type Props = {
@@ -7,6 +8,7 @@ type Props = {
   tasks: readonly Task[];
   /** To which the links lead. */
   version: {path: string; isLast: boolean};
+  /** Not called for a click that opens the task in another tab or window. */
   onChoose?: () => void;
 };
 
@@ -18,7 +20,7 @@ export default function TaskLinks({title, tasks, version, onChoose}: Props): Rea
       <ul>
         {tasks.map((task) => (
           <li key={task.to}>
-            <Link to={addressOf(task, version)} onClick={onChoose}>
+            <Link to={addressOf(task, version)} onClick={(event) => !isModified(event) && onChoose?.()}>
               {task.label}
             </Link>
           </li>

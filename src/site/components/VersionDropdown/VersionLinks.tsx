@@ -2,6 +2,7 @@ import React, {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import {isModified} from '@site/src/site/keys/is-modified';
 import type {VersionTarget} from './version-targets';
 import styles from './styles.module.css';
 
@@ -56,9 +57,12 @@ export default function VersionLinks({
             aria-current={target.isActive ? 'true' : undefined}
             // The boot script stores it when the link is followed before the app is there.
             data-stores={`${storageKey}=${target.name}`}
-            onClick={() => {
-              onChoose(target);
-              onNavigate?.();
+            // A click that opens another tab or window changes nothing here.
+            onClick={(event) => {
+              if (!isModified(event)) {
+                onChoose(target);
+                onNavigate?.();
+              }
             }}>
             {target.label}
             {!target.hasPage && (
