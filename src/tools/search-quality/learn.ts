@@ -1,3 +1,4 @@
+// cspell:words softmax Listwise ICML
 import {type EvidenceName, evidenceNames} from '../../site/search/engine/need-evidence';
 
 /** A query with the sections that may answer it. */

@@ -69,7 +69,7 @@ function uses(code: string, name: string): boolean {
 }
 
 /** Is a block a program for one of the subjects that runs as it stands, with its own graph or HTML elements and cells? */
-export function isCompleteProgram(fence: Fence, subjects: readonly string[]): boolean {
+function isCompleteProgram(fence: Fence, subjects: readonly string[]): boolean {
   const {language, code, noCheck} = fence;
   return (
     ['ts', 'tsx', 'js', 'jsx'].includes(language) &&
