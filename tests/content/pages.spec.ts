@@ -86,7 +86,7 @@ test.describe('the rules of pages catch', () => {
       change({asks: {ports: ['where links attach', 'dots on a node']}}),
       'docs/api/x.mdx:7: asks: the page has no heading with the anchor "ports"',
     ],
-    ['too few questions', change({asks: {page: ['one question']}}), 'page has 1 phrases, expected 2 to 6'],
+    ['too few questions', change({asks: {page: ['one question']}}), 'page has 1 phrases, expected 2 to 10'],
     ['a question of one word', change({asks: {page: ['zoom', 'zoom a diagram']}}), 'asks: "zoom": expected two words'],
     ['a drawing without a text', change({}, `${body} ![](./y.svg)`), 'does not say what it shows'],
   ] as const) {

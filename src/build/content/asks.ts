@@ -25,7 +25,7 @@ export function readAsks(value: unknown = {}): Asks {
 }
 
 const fewest = 2;
-const most = 6;
+const most = 10;
 const longest = 60;
 
 /**

@@ -7,6 +7,8 @@ export type Example = {
   rows: readonly (readonly number[])[];
   /** Which of them answer it. */
   answers: readonly boolean[];
+  /** How much it counts beside others; 1 when nothing is said. */
+  weight?: number;
 };
 
 export type Weights = Record<EvidenceName, number>;
@@ -44,22 +46,24 @@ export function learn(examples: readonly Example[]): Weights {
   const scale = scales(examples);
   const useful = examples
     .filter(({answers}) => answers.includes(true) && answers.includes(false))
-    .map(({rows, answers}) => ({
+    .map(({rows, answers, weight = 1}) => ({
       answers,
+      weight,
       rows: rows.map((row) =>
         Float64Array.from(scale, ({mean, spread}, i) => (spread > 0 ? ((row[i] ?? 0) - mean) / spread : 0)),
       ),
     }));
+  const all = useful.reduce((sum, {weight}) => sum + weight, 0);
   const weights = new Float64Array(evidenceNames.length);
   const [first, second] = [new Float64Array(weights.length), new Float64Array(weights.length)];
   for (let step = 1; step <= learning.steps; step += 1) {
     const slope = Float64Array.from(weights, (weight) => learning.decay * weight);
-    for (const {rows, answers} of useful) {
+    for (const {rows, answers, weight} of useful) {
       const sums = rows.map((row) => dot(row, weights));
       const picked = shares(sums, () => true);
       const wanted = shares(sums, (i) => answers[i] === true);
       rows.forEach((row, k) => {
-        const error = ((picked[k] ?? 0) - (wanted[k] ?? 0)) / useful.length;
+        const error = (weight * ((picked[k] ?? 0) - (wanted[k] ?? 0))) / all;
         if (error !== 0) {
           row.forEach((x, i) => (slope[i] = (slope[i] ?? 0) + error * x));
         }
