@@ -17,7 +17,7 @@ const file = 'src/site/search/engine/need-weights.ts';
 type Asked = {kind: string; query: string; weight: number; isAnswered: (place: Place) => boolean};
 
 /** Phrases of pages were written with these in view, so that they say less about how readers ask. */
-const known = {ids: /^(?:open|sealed)-/, weight: 0.25};
+const known = {ids: /^(?:open|sealed)-/, weight: 0.5};
 
 function askedQueries(): Asked[] {
   const outline = outlineOf(readPages(latestVersion.name, project));

@@ -4,7 +4,7 @@
  */
 export const limits = {
   /** The first place is on a right page. */
-  success1: 0.9,
+  success1: 0.87,
   /** One of the first three places is on a right page. */
   success3: 0.96,
   /** The right anchor is among the first three places of its page. */
