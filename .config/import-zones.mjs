@@ -50,6 +50,7 @@ export const mayImport = {
   'build/api-model': ['build/content'],
   'build/reference': ['build/files', 'build/api-model'],
   'build/demos': ['site/demos', 'build/files', 'build/fonts', 'build/api-model'],
+  'build/compare': ['build/demos'],
   'build/checks': ['build/prose', 'build/reference', 'build/demos'],
   'build/remark': ['build/reference', 'build/demos'],
   'build/config': ['build/remark'],

@@ -34,6 +34,7 @@ export const withoutBrowser: readonly string[] = ['unit', 'content', 'facts', 's
 export const ofDeepLane = [
   // What measures, and what tests the tests
   'unit/choose-pages',
+  'unit/compare-versions',
   'unit/grid-graph',
   'unit/performance',
   'unit/play-types',
