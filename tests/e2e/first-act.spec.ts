@@ -295,7 +295,8 @@ const planted = [
 test.describe('a boot script that keeps nothing', () => {
   for (const {name, effect, act, before, ...where} of acts.filter((each) => planted.includes(each.name))) {
     test(`loses ${name}`, async ({page}) => {
-      const body = `for (const src of document.currentScript.dataset.app.split(' '))
+      const body = `window.docusaurus = {};
+      for (const src of document.currentScript.dataset.app.split(' '))
         document.head.append(Object.assign(document.createElement('script'), {src, async: false}));`;
       await page.route(bootScript, (route) => route.fulfill({contentType: 'text/javascript', body}));
       const release = await openWithoutApp(page, where);

@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import {expect, type Page, type Route} from '@playwright/test';
 
 /** The script that starts the app; the boot script loads it last. */
 export const mainScript = /\/assets\/js\/main\.[0-9a-f]+\.js(?:\?|$)/;
@@ -18,13 +18,13 @@ export async function holdApp(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Goes to a page whose app is held back, and waits until its boot script has come.
- * The page does not load to the end, for that can depend on the app.
+ * Goes to a page whose app is held back, and waits until its boot script has run: it is asynchronous, so it can have
+ * come and not yet listen. The page does not load to the end, for that can depend on the app.
  */
 export async function gotoWithoutApp(page: Page, path: string): Promise<void> {
-  const arrived = page.waitForEvent('requestfinished', (request) => bootScript.test(new URL(request.url()).pathname));
   await page.goto(path, {waitUntil: 'domcontentloaded'});
-  await arrived;
+  // The boot script defines this last.
+  await expect.poll(() => page.evaluate(() => 'docusaurus' in window)).toBe(true);
 }
 
 /** Notes the scripts of the app that are asked for from now on. */
