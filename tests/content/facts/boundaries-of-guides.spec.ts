@@ -110,7 +110,7 @@ facts('learn/features/diagram-basics/graph.mdx', [
   {
     member: 'add-replace-and-remove-cells',
     states:
-      '`remove` for each cell, its embedded cells, and the links of all these cells, inside a `remove` batch; first `change:parent` and `change:embeds` if the cell is embedded',
+      'inside a `remove` batch: first `change:parent` and `change:embeds` if the cell is embedded; then `remove` for its links, its embedded cells and their links, and the cell itself',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const [group, a, b, out] = ['group', 'a', 'b', 'out'].map((id) => new joint.shapes.standard.Rectangle({id}));
@@ -140,7 +140,7 @@ facts('learn/features/diagram-basics/links.mdx', [
   {
     member: 'loops',
     states:
-      'router and no vertices, a link from an element to itself has no length. Only its arrowhead appears, in the middle of the element.',
+      'router, no vertices and the same anchor at both ends, a link from an element to itself has no length. Only its arrowhead appears, in the middle of the element.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
@@ -332,5 +332,58 @@ facts('learn/features/validations/data-validity.mdx', [
       ];
     },
     expected: [[], ['change:data', 'change']],
+  },
+]);
+
+facts('learn/features/ports.mdx', [
+  {
+    member: 'a-class-of-blocks-with-ports',
+    states: 'To turn a port off, set `magnet: null`. With `magnet: false`, users can still draw links from the port.',
+    run: ({joint, newPaper}) =>
+      [null, false].map((magnet) => {
+        const {graph, paper} = newPaper();
+        const block = new joint.shapes.standard.Rectangle({
+          size: {width: 100, height: 50},
+          ports: {groups: {out: {attrs: {circle: {magnet: true}}}}, items: [{id: 'a', group: 'out'}]},
+        }).addTo(graph);
+        block.portProp('a', 'attrs/circle/magnet', magnet);
+        const port = (block.findView(paper) as dia.ElementView).findPortNode('a', 'circle')!;
+        port.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+        const links = graph.getLinks().length;
+        document.dispatchEvent(new MouseEvent('mouseup'));
+        return links;
+      }),
+    expected: [0, 1],
+  },
+]);
+
+facts('learn/features/diagram-basics/cells.mdx', [
+  {
+    member: 'the-prop-method',
+    states: "creates an array if `list` doesn't exist, and replaces `list` with an array if it is an object.",
+    run: ({joint}) =>
+      [undefined, {a: 1}].map((list) => new joint.shapes.standard.Rectangle({list}).prop('list/0', 1).get('list')),
+    expected: [[1], [1]],
+  },
+]);
+
+facts('learn/features/diagram-basics/events.mdx', [
+  {
+    member: 'removing-a-cell-on-press-fires-blankpointerclick',
+    states: 'With touch, no event of the release fires, and the batch `pointer` stays open.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 50}}).addTo(graph);
+      const target = element.findView(paper).findNode('body')!;
+      const names: string[] = [];
+      paper.on('element:pointerdown', ({model}: dia.ElementView) => model.remove());
+      paper.on('element:pointerup blank:pointerclick', () => names.push('released'));
+      const touch = new Touch({identifier: 1, target, clientX: 20, clientY: 20});
+      for (const type of ['touchstart', 'touchend']) {
+        target.dispatchEvent(new TouchEvent(type, {bubbles: true, cancelable: true, changedTouches: [touch]}));
+      }
+      return [names, graph.hasActiveBatch('pointer')];
+    },
+    expected: [[], true],
   },
 ]);

@@ -257,7 +257,7 @@ for (const version of versions) {
     const file = 'learn/features/labels.mdx';
     const states = (words: string) => expectStated(version, file, 'chips', words);
     states('A second call for the same parent puts its chips on top of the first chips.');
-    states('`interactive: { stopDelegation: false }`');
+    states('`interactive: { labelMove: false, stopDelegation: false }`');
     const found = await prove(
       await libraries.of(version),
       block(version, file, 'addChips'),
@@ -267,7 +267,7 @@ for (const version of versions) {
         const chips = parent.getEmbeddedCells() as dia.Element[];
         const dragged = () => (chips[0]!.findView(paper) as dia.ElementView).getDelegatedView()?.model.id;
         const alone = dragged() === chips[0]!.id;
-        paper.setInteractivity({stopDelegation: false});
+        paper.setInteractivity({labelMove: false, stopDelegation: false});
         return [chips.length, chips[0]!.position().x === chips[1]!.position().x, alone, dragged()];
       },
     );
