@@ -444,10 +444,10 @@ facts('learn/features/undo-redo.mdx', [
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({id: 'a', size: {width: 60, height: 40}}).addTo(graph);
       const view = element.findView(paper);
-      joint.highlighters.mask.add(view, 'root', 'selected');
+      joint.highlighters.addClass.add(view, 'root', 'selection', {className: 'selected'});
       view.addTools(new joint.dia.ToolsView({tools: [new joint.elementTools.Boundary()]}));
       const count = () => [
-        joint.dia.HighlighterView.getAll(paper).length,
+        paper.el.querySelectorAll('.selected').length,
         paper.el.querySelectorAll('.joint-tools .joint-tool').length,
       ];
       const before = count();
