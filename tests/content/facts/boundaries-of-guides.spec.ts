@@ -387,3 +387,164 @@ facts('learn/features/diagram-basics/events.mdx', [
     expected: [[], true],
   },
 ]);
+
+/** The marker of a link's end in the DOM: after `null`, and after `removeAttr()`. */
+const markerAfterRemoval: Fact['run'] = ({joint, newPaper}) => {
+  const {graph, paper} = newPaper();
+  const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}}).addTo(graph);
+  const isDrawn = () => {
+    const line = (link.findView(paper) as dia.LinkView).findNode('line') as SVGElement;
+    return (line.getAttribute('marker-end') ?? '').startsWith('url(');
+  };
+  const before = isDrawn();
+  link.attr('line/targetMarker', null as never);
+  const afterNull = isDrawn();
+  link.removeAttr('line/targetMarker');
+  return [before, afterNull, isDrawn()];
+};
+
+facts('learn/features/customizing-shapes/special-presentation-attributes.mdx', [
+  {
+    member: 'remove-an-attribute',
+    until: '4.0',
+    unchanged: 'the page of 4.1 says that a special attribute reverts its effect, which is the next fact',
+    states: 'stays until the view is rendered again.',
+    run: markerAfterRemoval,
+    expected: [true, true, false],
+  },
+  {
+    member: 'remove-an-attribute',
+    since: '4.1',
+    states: 'a special attribute reverts its effect.',
+    run: markerAfterRemoval,
+    expected: [true, false, false],
+  },
+]);
+
+facts('learn/features/customizing-shapes/html-inside-shapes.mdx', [
+  {
+    member: 'typed-text-disappears',
+    states: 'can move the nodes in the DOM, and the input then also loses the focus.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const markup = joint.util.svg`<foreignObject width="90" height="30"><input @selector="field"/></foreignObject>`;
+      const [a, b] = ['a', 'b'].map((id) => new joint.dia.Element({id, type: 'a.B', markup}).addTo(graph));
+      const field = a!.findView(paper).findNode('field') as unknown as HTMLInputElement;
+      const hasFocusAfter = (action: () => unknown) => {
+        field.focus();
+        action();
+        return document.activeElement === field;
+      };
+      const node = () => a!.findView(paper).findNode('field') as unknown;
+      return [
+        hasFocusAfter(() => a!.position(5, 5)),
+        hasFocusAfter(() => a!.toFront()),
+        node() === field,
+        b!.z() < a!.z(),
+      ];
+    },
+    expected: [true, false, true, true],
+  },
+]);
+
+facts('learn/features/copy-and-paste.mdx', [
+  {
+    member: 'without-jointjs',
+    states: '`translate()` moves the vertices of a link; its ends follow their elements.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const [a, b] = [0, 200].map((x, index) =>
+        new joint.shapes.standard.Rectangle({id: 'ab'[index]!, position: {x, y: 0}}).addTo(graph),
+      );
+      new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}, vertices: [{x: 90, y: 90}]}).addTo(graph);
+      const clones: dia.Cell[] = Object.values(graph.cloneSubgraph([a!, b!], {deep: true}));
+      graph.addCells(clones);
+      const copy = clones.find((each) => each.isLink()) as dia.Link;
+      const bend = () => copy.vertices().map(({x, y}) => [x, y])[0];
+      for (const clone of clones) if (clone.isElement()) clone.translate(20, 20);
+      const withElementsOnly = bend();
+      copy.translate(20, 20);
+      return [withElementsOnly, bend(), copy.getSourceCell() !== a, copy.source().id === copy.getSourceCell()?.id];
+    },
+    expected: [[90, 90], [110, 110], true, true],
+  },
+]);
+
+facts('learn/features/containers-and-grouping.mdx', [
+  {
+    member: 'group-and-ungroup-a-selection',
+    states: '`ungroup()` removes the links that end at the container itself, so expand a collapsed group first.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const [container, child] = ['container', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const link = (id: string, to: string) =>
+        new joint.shapes.standard.Link({id, source: {x: 0, y: 0}, target: {id: to}});
+      graph.addCells([container!, child!, link('outer', 'container'), link('inner', 'child')]);
+      container!.embed(child!);
+      container!.unembed(container!.getEmbeddedCells());
+      container!.remove();
+      return graph.getCells().map(({id}) => id);
+    },
+    expected: ['child', 'inner'],
+  },
+]);
+
+facts('learn/features/undo-redo.mdx', [
+  {
+    member: 'without-jointjs',
+    states: '`fromJSON()` replaces all cells, so highlighters and tools disappear.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({id: 'a', size: {width: 60, height: 40}}).addTo(graph);
+      const view = element.findView(paper);
+      joint.highlighters.addClass.add(view, 'root', 'selection', {className: 'selected'});
+      view.addTools(new joint.dia.ToolsView({tools: [new joint.elementTools.Boundary()]}));
+      const count = () => [
+        paper.el.querySelectorAll('.selected').length,
+        paper.el.querySelectorAll('.joint-tools .joint-tool').length,
+      ];
+      const before = count();
+      graph.fromJSON(graph.toJSON());
+      return [before, count()];
+    },
+    expected: [
+      [1, 1],
+      [0, 0],
+    ],
+  },
+]);
+
+facts('learn/features/validations/index.mdx', [
+  {
+    member: 'rules-for-drawing-links',
+    states: 'a second link in the same direction between the same ports or elements is undone',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({multiLinks: false});
+      const {linkAllowed} = paper as unknown as {linkAllowed: (view: dia.CellView) => boolean};
+      graph.addCells(['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id})));
+      const isAllowed = (from: string, to: string) => {
+        const link = new joint.shapes.standard.Link({source: {id: from}, target: {id: to}}).addTo(graph);
+        return linkAllowed.call(paper, link.findView(paper));
+      };
+      return [isAllowed('a', 'b'), isAllowed('b', 'a'), isAllowed('a', 'b')];
+    },
+    expected: [true, true, false],
+  },
+]);
+
+facts('learn/features/validations/data-validity.mdx', [
+  {
+    member: 'the-loaded-diagram-is-not-checked',
+    states: 'Neither fires a `change:` event for the new cells.',
+    run: ({joint, newGraph, events}) => {
+      const graph = newGraph();
+      const json = {id: 'a', type: 'standard.Rectangle', price: -5};
+      return [
+        events(graph, () => graph.addCell(json)),
+        events(graph, () => graph.fromJSON({cells: [json]})),
+        events(graph, () => graph.addCell(new joint.shapes.standard.Rectangle({price: -5}))),
+      ].map((names) => names.filter((name) => name === 'add' || name === 'reset' || name.startsWith('change:')));
+    },
+    expected: [['add'], ['reset'], ['add']],
+  },
+]);

@@ -13,7 +13,7 @@ for (const version of versionNames.map(versionNamed)) {
     const states = (words: string) => expectStated(version, containers, 'hide-and-join', words);
     states('A temporary link follows the direction of the hidden links.');
     states('**Without a direction, each pair gets one link.**');
-    states('**Elements that already have a link get no second one.**');
+    states('**Elements that already have a link in the same direction get no second one.**');
     if (version === latestVersion) {
       expectStated(version, 'learn/recipes.mdx', 'hide-and-join', 'unless you pass `false` as the third argument');
     }

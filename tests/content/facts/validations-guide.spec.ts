@@ -132,18 +132,20 @@ facts(file, [
   },
   {
     member: 'report-problems-before-saving',
-    states: 'if (graph.getSuccessors(item).some((next) => graph.isSuccessor(next, item))) {',
+    states: 'graph.isNeighbor(item, item) || graph.getSuccessors(item).some((next) => graph.isSuccessor(next, item))',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
-      const [a, b, c] = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const elements = ['a', 'b', 'c', 'd'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const link = (from: string, to: string) => new joint.shapes.standard.Link({source: {id: from}, target: {id: to}});
-      graph.addCells([a!, b!, c!, link('a', 'b'), link('b', 'a'), link('b', 'c')]);
-      return graph
-        .getElements()
-        .filter((item) => graph.getSuccessors(item).some((next) => graph.isSuccessor(next, item)))
+      graph.addCells([...elements, link('a', 'b'), link('b', 'a'), link('b', 'c'), link('d', 'd')]);
+      return elements
+        .filter(
+          (item) =>
+            graph.isNeighbor(item, item) || graph.getSuccessors(item).some((next) => graph.isSuccessor(next, item)),
+        )
         .map(({id}) => id);
     },
-    expected: ['a', 'b'],
+    expected: ['a', 'b', 'd'],
   },
   {
     member: 'rules-for-moving-and-embedding',
