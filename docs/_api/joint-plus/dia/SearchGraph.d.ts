@@ -8,5 +8,7 @@ export class SearchGraph extends dia.Graph {
 
   setQuadTreeCapacity(capacity: number): void;
 
-  setQuadTreeLazyMode(lazy: boolean): any;
+  setQuadTreeLazyMode(lazyMode: boolean): void;
+
+  setQuadTreeMaxDepth(maxDepth: number): void;
 }
