@@ -41,6 +41,46 @@ facts('api/dia/CellView.mdx', [
   },
 ]);
 
+facts('api/dia/LinkView.mdx', [
+  {
+    member: 'getEndMagnet',
+    states:
+      'If that node has a [`magnetSelector`](./CellView.mdx#findProxyNode), the result is the node with this selector.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [{}, {root: {magnetSelector: 'body'}}].map((attrs) => {
+        const element = new joint.shapes.standard.Rectangle({attrs}).addTo(graph);
+        const link = new joint.shapes.standard.Link({source: {id: element.id}, target: {x: 99, y: 99}}).addTo(graph);
+        const magnet = (link.findView(paper) as dia.LinkView).getEndMagnet('source');
+        return magnet === element.findView(paper).findNode('body');
+      });
+    },
+    expected: [false, true],
+  },
+]);
+
+facts('api/dia/ToolsView.mdx', [
+  {
+    member: 'hide',
+    states:
+      "In 4.0.4 on an asynchronous paper, tools that haven't been rendered yet are shown with their first rendering.",
+    until: '4.0',
+    unchanged: '4.1 keeps such tools hidden, as the sentence before says',
+    run: async ({joint, newPaper, until}) => {
+      const {graph, paper} = newPaper({async: true});
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      const tool = new joint.elementTools.Remove();
+      const group = new joint.dia.ToolsView({tools: [tool]});
+      view.addTools(group);
+      group.hide();
+      const isHidden = !tool.isVisible();
+      await until(() => Boolean(group.isRendered));
+      return [isHidden, tool.isVisible()];
+    },
+    expected: [true, true],
+  },
+]);
+
 facts('api/dia/Element.mdx', [
   {
     member: 'ports',
