@@ -21,6 +21,64 @@ facts('api/dia/CellView.mdx', [
     },
     expected: [0, 0, 60],
   },
+  {
+    member: 'unhighlight',
+    states: 'It also stays if the node was replaced in the meantime.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'port'}]}}).addTo(graph);
+      const view = element.findView(paper) as dia.ElementView;
+      const count = () => joint.dia.HighlighterView.get(view).length;
+      const left = [false, true].map((resizes) => {
+        view.highlight(view.findPortNode('port') as SVGElement);
+        if (resizes) element.resize(60, 60);
+        view.unhighlight(view.findPortNode('port') as SVGElement);
+        return count();
+      });
+      return left;
+    },
+    expected: [0, 1],
+  },
+]);
+
+facts('api/dia/LinkView.mdx', [
+  {
+    member: 'getEndMagnet',
+    states:
+      'If that node has a [`magnetSelector`](./CellView.mdx#findProxyNode), the result is the node with this selector.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [{}, {root: {magnetSelector: 'body'}}].map((attrs) => {
+        const element = new joint.shapes.standard.Rectangle({attrs}).addTo(graph);
+        const link = new joint.shapes.standard.Link({source: {id: element.id}, target: {x: 99, y: 99}}).addTo(graph);
+        const magnet = (link.findView(paper) as dia.LinkView).getEndMagnet('source');
+        return magnet === element.findView(paper).findNode('body');
+      });
+    },
+    expected: [false, true],
+  },
+]);
+
+facts('api/dia/ToolsView.mdx', [
+  {
+    member: 'hide',
+    states:
+      "In 4.0.4 on an asynchronous paper, tools that haven't been rendered yet are shown with their first rendering.",
+    until: '4.0',
+    unchanged: '4.1 keeps such tools hidden, as the sentence before says',
+    run: async ({joint, newPaper, until}) => {
+      const {graph, paper} = newPaper({async: true});
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      const tool = new joint.elementTools.Remove();
+      const group = new joint.dia.ToolsView({tools: [tool]});
+      view.addTools(group);
+      group.hide();
+      const isHidden = !tool.isVisible();
+      await until(() => Boolean(group.isRendered));
+      return [isHidden, tool.isVisible()];
+    },
+    expected: [true, true],
+  },
 ]);
 
 facts('api/dia/Element.mdx', [
@@ -91,6 +149,85 @@ facts('api/dia/Paper.mdx', [
       ];
     },
     expected: [['a'], [], ['a', 'b']],
+  },
+  {
+    member: 'rendering',
+    states: 'An asynchronous paper takes an excluded end out of the document again in the same frame.',
+    run: async ({joint, newPaper, until}) => {
+      const {graph, paper} = newPaper({async: true, viewport: ({model}) => (model as dia.Cell).isLink()});
+      const end = new joint.shapes.standard.Rectangle({id: 'end'});
+      const link = new joint.shapes.standard.Link({source: {id: 'end'}, target: {x: 90, y: 90}});
+      graph.addCells([end, link]);
+      await until(() => paper.el.contains(link.findView(paper).el));
+      return [end.findView(paper).findNode('body') !== null, paper.el.contains(end.findView(paper).el)];
+    },
+    expected: [true, false],
+  },
+  {
+    member: 'requireView',
+    states: 'A synchronous paper keeps the view until its next update.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({viewport: () => false});
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const view = paper.requireView(element);
+      return [() => paper.updateViews(), () => element.attr('body/fill', 'red')].map((action) => {
+        action();
+        return paper.el.contains(view.el);
+      });
+    },
+    expected: [true, false],
+  },
+  {
+    member: 'options.allowLink',
+    states: 'Return `true` to accept the link. Any falsy value rejects it, also `undefined`.',
+    run: ({joint, newPaper}) =>
+      [() => undefined, () => true].map((allowLink) => {
+        const {graph, paper} = newPaper({allowLink: allowLink as () => boolean});
+        const link = new joint.shapes.standard.Link({target: {x: 90, y: 90}}).addTo(graph);
+        const view = link.findView(paper) as dia.LinkView;
+        const evt = new joint.mvc.$.Event(new MouseEvent('mousemove'), {data: {}}) as dia.Event;
+        view.startArrowheadMove('target', {whenNotAllowed: 'remove'});
+        view.pointerup(evt, 50, 50);
+        return graph.getLinks().length;
+      }),
+    expected: [0, 1],
+  },
+  {
+    member: 'methods',
+    states: 'The `find` methods and `scaleUniformAtPoint` accept only an object.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const place = {position: {x: 100, y: 100}, size: {width: 50, height: 50}};
+      new joint.shapes.standard.Rectangle(place).addTo(graph);
+      type Find = (...args: unknown[]) => unknown[];
+      const methods = paper as unknown as Record<string, Find>;
+      const find: Find = (...args) =>
+        ('findElementViewsAtPoint' in paper ? methods.findElementViewsAtPoint! : methods.findViewsFromPoint!).apply(
+          paper,
+          args,
+        );
+      return [find({x: 120, y: 120}).length, find(120, 120).length];
+    },
+    expected: [1, 0],
+  },
+  {
+    member: 'event:link:snap:connect',
+    states:
+      'If a [`connectionStrategy`](#options.connectionStrategy) changes the end while it stays at the same magnet, `link:snap:disconnect` and `link:snap:connect` fire again.',
+    run: ({joint, newPaper, events}) =>
+      [null, joint.connectionStrategies.pinAbsolute].map((connectionStrategy) => {
+        const {graph, paper} = newPaper({snapLinks: true, connectionStrategy: connectionStrategy as never});
+        new joint.shapes.standard.Rectangle({position: {x: 100, y: 100}, size: {width: 50, height: 50}}).addTo(graph);
+        const view = new joint.shapes.standard.Link({target: {x: 9, y: 9}})
+          .addTo(graph)
+          .findView(paper) as dia.LinkView;
+        const evt = new joint.mvc.$.Event(new MouseEvent('mousemove'), {data: {}}) as dia.Event;
+        view.startArrowheadMove('target');
+        const names = events(view, () => [110, 115].forEach((x) => view.pointermove(evt, x, 110)));
+        view.pointerup(evt, 115, 110);
+        return names.filter((name) => name.startsWith('link:snap:')).map((name) => name.slice('link:snap:'.length));
+      }),
+    expected: [['connect'], ['connect', 'disconnect', 'connect']],
   },
 ]);
 

@@ -353,7 +353,8 @@ for (const [file, states] of [
 facts('api/dia/Paper.mdx', [
   {
     member: 'constructor',
-    states: 'This batch is `pointer`, or the batch of a [tool](../linkTools.mdx#while-a-tool-is-dragged).',
+    states:
+      '`pointer`, `add-link` if the user is drawing a link, or the batch of a [tool](../linkTools.mdx#while-a-tool-is-dragged).',
     run: ({joint, newPaper}) => {
       const removed = (ends: boolean) => {
         const {graph, paper} = newPaper();

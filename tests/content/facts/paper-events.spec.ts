@@ -4,7 +4,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:paper:pinch',
     states:
-      'The paper collects the steps of 20 ms and fires one event for all of them. `scale` then combines the steps, and `evt` is the last one.',
+      'The paper collects the steps of 20 ms and fires one event for all of them. `scale` then combines the steps, and `evt` is the event of the last step.',
     run: ({newPaper, onStoppedClock}) => {
       const {paper} = newPaper();
       const fired: unknown[] = [];

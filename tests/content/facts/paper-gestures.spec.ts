@@ -69,7 +69,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.validateUnembedding',
     states:
-      "on the blank area, or on an element that [`validateEmbedding`](#options.validateEmbedding) rejects. Return `false` to restore the element's former position, `z` and parent.",
+      "on the blank area, or on an element that [`validateEmbedding`](#options.validateEmbedding) rejects. Return `true` to allow this. Any falsy value restores the element's former position, `z` and parent.",
     run: ({joint, newPaper}) =>
       [500, 200].map((drop) => {
         const asked: unknown[] = [];
@@ -174,7 +174,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:element:pointerdown',
     states:
-      "It doesn't fire for a press on a magnet from which the user may draw a link. After such a press, `element:pointermove` and `element:pointerup` don't fire either. `element:pointerclick` does.",
+      "Neither event fires for a press on a magnet from which the user may draw a link. After such a press, `element:pointermove` and `element:pointerup` don't fire either. `element:pointerclick` does.",
     run: ({joint, newPaper, events}) =>
       [true, 'passive'].map((magnet) => {
         const {graph, paper} = newPaper({magnetThreshold: 5, clickThreshold: 5});

@@ -1,16 +1,18 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('api/dia/Paper.mdx', [
   {
     member: 'rendering',
-    states: 'the paper draws them in its constructor, even with `async: true`. Set `frozen: true` to prevent this.',
+    states:
+      "the paper draws them in its constructor, even with `async: true`. To prevent this, set `frozen: true` and don't set [`autoFreeze`](#options.autoFreeze).",
     run: ({joint, newGraph, newPaper}) =>
-      [{}, {frozen: true}].map((options) => {
+      [{}, {frozen: true}, {frozen: true, autoFreeze: true}].map((options) => {
         const element = new joint.shapes.standard.Rectangle();
         const {paper} = newPaper({model: newGraph().addCell(element), async: true, ...options});
         return element.findView(paper).findNode('body') !== null;
       }),
-    expected: [true, false],
+    expected: [true, false, true],
   },
   {
     member: 'constructor',
@@ -43,7 +45,8 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.gridSize',
-    states: "are rounded to multiples of this step. Defaults to `1`. Positions that you set in code aren't rounded.",
+    states:
+      "are rounded to multiples of this step. Defaults to `1`. Embedded elements move by the same distance as the dragged element. Their own positions aren't rounded, and neither are positions that you set in code,",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({position: {x: 0.3, y: 0.3}, size: {width: 90, height: 60}});
@@ -105,8 +108,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.linkPinning',
-    states:
-      'If `true`, links may end on the blank paper. If `false`, the paper rejects a link end that the user drops there: it removes a new link',
+    states: 'If one of them is a point, the paper removes a new link, or restores the former end of an existing link.',
     run: ({joint, newPaper}) =>
       [{}, {linkPinning: false}].map((options) => {
         const {graph, paper} = newPaper(options);
@@ -121,6 +123,25 @@ facts('api/dia/Paper.mdx', [
         return graph.getLinks().length;
       }),
     expected: [2, 1],
+  },
+  {
+    member: 'options.linkPinning',
+    states: 'Both ends must be connected to cells.',
+    run: ({joint, newPaper}) =>
+      [true, false].map((linkPinning) => {
+        const {graph, paper} = newPaper({linkPinning});
+        const element = new joint.shapes.standard.Rectangle({id: 'a', size: {width: 90, height: 60}}).addTo(graph);
+        const link = new joint.shapes.standard.Link({source: {x: 200, y: 200}, target: {x: 300, y: 9}}).addTo(graph);
+        const view = link.findView(paper) as dia.LinkView;
+        const move = new MouseEvent('mousemove', {bubbles: true});
+        element.findView(paper).el.dispatchEvent(move);
+        const evt = new joint.mvc.$.Event(move, {data: {}}) as dia.Event;
+        view.startArrowheadMove('target');
+        view.pointermove(evt, 20, 20);
+        view.pointerup(evt, 20, 20);
+        return link.target().id ?? null;
+      }),
+    expected: ['a', null],
   },
   {
     member: 'options.multiLinks',
