@@ -491,9 +491,9 @@ for (const version of versions) {
         const build = graph.getCell('Build') as dia.Element;
         const box = () => Object.values(build.getBBox().toJSON());
         const {left, top} = paper.el.getBoundingClientRect();
-        const from = {x: left + 200, y: top + 85};
+        const from = {x: left + 194, y: top + 85};
         const first = box();
-        drag(from, {x: from.x + 55, y: from.y + 130});
+        drag(from, {x: from.x + 50, y: from.y + 130});
         const dragged = [...box(), build.get('from'), build.get('to')];
         drag({x: left + 250, y: top + 85}, {x: left + 2000, y: top + 85});
         const atEnd = [build.position().x + build.size().width, build.get('to')];
