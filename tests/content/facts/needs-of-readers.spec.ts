@@ -317,7 +317,7 @@ for (const version of versions) {
       link({id: 'b'}, {x: 500, y: 300});
       const xml = exports.toDrawio!(graph as never) as string;
       const read = new DOMParser().parseFromString(xml, 'text/xml');
-      const outline = [...read.querySelectorAll('mxfile > diagram > mxGraphModel > root > mxCell')].length;
+      const outline = [...read.querySelectorAll('diagram > mxGraphModel > root > mxCell')].length;
       const imported = new joint.dia.Graph({}, {cellNamespace: joint.shapes});
       imported.resetCells(exports.convert!(xml as never) as dia.Cell[]);
       const short = (cell: dia.Cell) => String(cell.id).replace('cell-', '');
@@ -424,7 +424,7 @@ for (const version of versions) {
           return Math.round(drawn.x + drawn.width / 2);
         });
         const isLeftToRight = !isLastLeft();
-        element.attr('label', {direction: 'rtl', text: 'שלום שלום שלום שלום שלום שלום', textWrap: {height: 20}});
+        element.attr('label', {direction: 'rtl', text: '\u05E9\u05DC\u05D5\u05DD '.repeat(6).trim(), textWrap: {height: 20}});
         const lines = [...text.children].map((line) => line.textContent);
         const dots = text.getNumberOfChars() - 1;
         const ellipsis = [lines.length, lines[0]!.endsWith('…'), text.getStartPositionOfChar(dots).x < 100];
@@ -437,7 +437,7 @@ for (const version of versions) {
         paper.el.parentElement!.removeAttribute('dir');
         const textBlock = new joint.shapes.standard.TextBlock({
           size: {width: 100, height: 40},
-          attrs: {label: {text: 'שלום!', style: {direction: 'rtl'}}},
+          attrs: {label: {text: '\u05E9\u05DC\u05D5\u05DD!', style: {direction: 'rtl'}}},
         }).addTo(paper.model);
         const html = textBlock.findView(paper).findNode('label') as HTMLElement;
         return {
@@ -565,7 +565,7 @@ for (const version of versions) {
         const path = cloud.findView(paper).el.querySelector('path')!;
         const measure = () => {
           const {x, y, width, height} = path.getBBox();
-          return [x, y, width, height].map(Math.round);
+          return [x, y, width, height].map((value) => Math.round(value) + 0);
         };
         const first = measure();
         box('a', 600, 90);
