@@ -424,7 +424,11 @@ for (const version of versions) {
           return Math.round(drawn.x + drawn.width / 2);
         });
         const isLeftToRight = !isLastLeft();
-        element.attr('label', {direction: 'rtl', text: '\u05E9\u05DC\u05D5\u05DD '.repeat(6).trim(), textWrap: {height: 20}});
+        element.attr('label', {
+          direction: 'rtl',
+          text: '\u05E9\u05DC\u05D5\u05DD '.repeat(6).trim(),
+          textWrap: {height: 20},
+        });
         const lines = [...text.children].map((line) => line.textContent);
         const dots = text.getNumberOfChars() - 1;
         const ellipsis = [lines.length, lines[0]!.endsWith('…'), text.getStartPositionOfChar(dots).x < 100];
