@@ -101,8 +101,8 @@ for (const version of versions) {
         wire.set('traffic', 400);
         const clamped = look(wire)[0];
         wire.set('traffic', 60);
-        const json = graph.toJSON();
-        json.cells.forEach((cell: {attrs?: object}) => delete cell.attrs);
+        const json = graph.toJSON() as {cells: {attrs?: object}[]};
+        json.cells.forEach((cell) => delete cell.attrs);
         graph.fromJSON(json);
         return [added, changed, clamped, look(graph.getLinks()[0]!)];
       },
@@ -215,7 +215,12 @@ for (const version of versions) {
           field.value = value;
           field.dispatchEvent(new Event('input'));
           if (key) field.dispatchEvent(new KeyboardEvent('keydown', {key}));
-          return [field.hidden, message.textContent, field.getAttribute('aria-invalid'), order.attr('label/text')];
+          return [
+            field.hidden,
+            message.textContent,
+            field.getAttribute('aria-invalid'),
+            order.attr('label/text') as string,
+          ];
         };
         return {
           opened: open(),
@@ -230,7 +235,7 @@ for (const version of versions) {
           invalid: type('Invoice'),
           left: (() => {
             field.blur();
-            return [field.hidden, order.attr('label/text')];
+            return [field.hidden, order.attr('label/text') as string];
           })(),
         };
       },
@@ -327,7 +332,7 @@ for (const version of versions) {
           const {x, y, width, height} = each.getBBox();
           const {fill, stroke, strokeWidth} = each.attr('body') as Record<string, unknown>;
           const label = each.attr('label/text') as string;
-          return [short(each), each.get('type'), x, y, width, height, fill, stroke, strokeWidth, label];
+          return [short(each), each.get('type') as string, x, y, width, height, fill, stroke, strokeWidth, label];
         }),
         imported.getElements().map((each) => String(each.parent() ?? '')),
         imported.getLinks().map((each) => {
@@ -493,14 +498,14 @@ for (const version of versions) {
       block(version, file, 'const dayWidth'),
       ({exports: {graph, paper}, drag}) => {
         const build = graph.getCell('Build') as dia.Element;
-        const box = () => Object.values(build.getBBox().toJSON());
+        const box = () => Object.values(build.getBBox().toJSON() as Record<string, number>);
         const {left, top} = paper.el.getBoundingClientRect();
         const from = {x: left + 194, y: top + 85};
         const first = box();
         drag(from, {x: from.x + 50, y: from.y + 130});
-        const dragged = [...box(), build.get('from'), build.get('to')];
+        const dragged = [...box(), build.get('from') as string, build.get('to') as string];
         drag({x: left + 250, y: top + 85}, {x: left + 2000, y: top + 85});
-        const atEnd = [build.position().x + build.size().width, build.get('to')];
+        const atEnd = [build.position().x + build.size().width, build.get('to') as string];
         const axis = [...paper.getLayerNode('back').querySelectorAll('text')].map((each) => each.textContent);
         return [first, dragged, atEnd, axis, graph.getLinks().length];
       },
