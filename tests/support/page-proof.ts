@@ -11,7 +11,7 @@ import type {onStoppedClock} from './stopped-clock';
 // Blocks of code of the pages, run in the browser as they stand there.
 
 /** TypeScript as a script that gets `exports` and `require`. */
-const asScript = (code: string): string => transform(code, {transforms: ['typescript', 'imports']}).code;
+export const asScript = (code: string): string => transform(code, {transforms: ['typescript', 'imports']}).code;
 
 /** The block of a page that contains these words. */
 export function block({folder}: Version, file: string, words: string): string {
