@@ -38,6 +38,39 @@ test.describe('states', () => {
   });
 
   for (const colorMode of ['light', 'dark']) {
+    test(`the sheets of a narrow window are accessible, ${colorMode}`, async ({page, open}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(`/learn/features/diagram-basics/cells?docusaurus-theme=${colorMode}`);
+      await page.locator('details[data-narrow-contents] summary').click();
+      await page.locator('details[data-narrow-contents]').getByRole('link').first().waitFor();
+      expect(await violations(page), 'outline of a guide').toEqual([]);
+      await open(`/api/dia/Graph?docusaurus-theme=${colorMode}`);
+      await page.locator('.place-bar__open').click();
+      const sheet = page.getByRole('dialog', {name: 'On this page'});
+      await sheet.waitFor();
+      expect(await violations(page), 'members').toEqual([]);
+      await sheet.getByLabel('Filter the entries of this page').fill('cell');
+      await expect(page.locator('.navigator--filtering')).toBeVisible();
+      expect(await violations(page), 'members that match').toEqual([]);
+    });
+
+    test(`the list of members is accessible, with an open group and while it filters, ${colorMode}`, async ({
+      page,
+      open,
+    }) => {
+      await open(`/api/dia/Graph?docusaurus-theme=${colorMode}`);
+      await page.getByRole('button', {name: 'Entries of methods'}).click();
+      await expect(page.getByRole('button', {name: 'Entries of methods'})).toHaveAttribute('aria-expanded', 'true');
+      expect(await violations(page), 'open group').toEqual([]);
+      const filter = page.getByLabel('Filter the entries of this page');
+      await filter.fill('cell');
+      await expect(page.locator('.navigator--filtering')).toBeVisible();
+      expect(await violations(page), 'matches').toEqual([]);
+      await filter.fill('zzqqxx');
+      await expect(page.locator('.navigator')).toContainText('No entry matches');
+      expect(await violations(page), 'no match').toEqual([]);
+    });
+
     test(
       `the open search is accessible, ${colorMode}`,
       {tag: colorMode === 'light' ? '@smoke' : []},

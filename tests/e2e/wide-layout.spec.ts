@@ -107,3 +107,72 @@ test('the button that leads to the top covers no entry of the list of members', 
   const list = await boxOf(page.locator('.navigator'));
   expect(list.y + list.height).toBeLessThanOrEqual((await boxOf(button)).y);
 });
+
+/** The lines of text of which the button covers a part. The lines behind its whole width go on behind it, as behind the bar. */
+const partlyCovered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const button = document.querySelector('.theme-back-to-top-button')?.getBoundingClientRect() ?? new DOMRect();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const parent = texts.currentNode.parentElement;
+      if (!parent?.closest('main') || !parent.checkVisibility()) {
+        continue;
+      }
+      for (const {left, right, top, bottom} of range.getClientRects()) {
+        const isBehind = bottom > button.top && top < button.bottom && right > button.left && left < button.right;
+        if (isBehind && (left < button.left || right > button.right)) {
+          found.push(range.toString());
+        }
+      }
+    }
+    return found;
+  });
+
+for (const [width, path] of [
+  [320, '/glossary'],
+  [390, '/api/dia/Graph'],
+  [800, '/learn/help-center/faq'],
+  [1280, '/glossary'],
+] as const) {
+  test(`the button that leads to the top covers no part of a line of ${path}, ${width} px wide`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(path);
+    await scrollPage(page, 3000);
+    await settled(page);
+    // In some of these places a line is where the button is, wherever the fonts put it.
+    for (let step = 0; step < 4; step += 1) {
+      await scrollPage(page, -150);
+      await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+      await settled(page);
+      expect(await partlyCovered(page)).toEqual([]);
+    }
+  });
+}
+
+test('a round button over the end of a line is found, and none lies over the sheet of the outline', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open('/learn/features/diagram-basics/cells');
+  await scrollPage(page, 3000);
+  await settled(page);
+  await scrollPage(page, -200);
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toBeVisible();
+  await page.locator('details[data-narrow-contents] summary').click();
+  await expect(button).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeVisible();
+  await page.addStyleTag({
+    content:
+      '.theme-back-to-top-button { inset: 0 1rem 0 auto !important; width: 50% !important; height: auto !important; }',
+  });
+  expect(await partlyCovered(page)).not.toEqual([]);
+});

@@ -4,6 +4,7 @@ import {type Component, type Use, componentsOf, usesOf} from './elements';
 import {type Heading, headingsOf} from './headings';
 import {type NameRow, nameRowsOf} from './name-rows';
 import {type Prose, type Reference, type Table, imagesOf, linksOf, proseOf, tablesOf} from './prose';
+import {tagLinksOf} from './tag-links';
 
 /** What stands on a page, below its front matter. All lines are those of the file, counted from 1. */
 export type PageContent = {
@@ -16,6 +17,8 @@ export type PageContent = {
   /** Rows and items that explain names. */
   nameRows: NameRow[];
   links: Reference[];
+  /** The addresses in tags and in code. */
+  tagLinks: Reference[];
   images: Reference[];
   /** Live demos: `<LiveDemo id="…" />`, and `<ProgramStep id="…">` with its program. */
   demos: Use[];
@@ -43,6 +46,7 @@ export function contentOf(root: Root): PageContent {
     tables: tablesOf(root),
     nameRows: nameRowsOf(root),
     links: linksOf(root),
+    tagLinks: tagLinksOf(root),
     images: imagesOf(root),
     demos: ['LiveDemo', 'ProgramStep'].flatMap((name) => usesOf(root, name, 'id')).sort((a, b) => a.line - b.line),
     badges: usesOf(root, 'EditionBadge', 'edition'),

@@ -20,6 +20,12 @@ import type {LineProblem} from './line-problem';
 /** The parts of a link to somewhere in this project. */
 type Target = {place: string; anchor: string | undefined; hasHost: boolean};
 
+/** What leads somewhere: a Markdown link, the address in a tag, or an image. */
+type What = 'link' | 'tag' | 'image';
+
+/** What to write in place of a link to another version or host, by the same page in this version. */
+type Remedy = (same: Page | undefined) => string;
+
 /** Reads a link; undefined for one that leads out of the site. */
 function targetOf(link: string, {siteUrl, baseUrl}: Project): Target | undefined {
   const hasHost = link === siteUrl || link.startsWith(`${siteUrl}/`);
@@ -58,34 +64,51 @@ export class LinkChecker {
 
   /** Links and images of a page that lead nowhere, each with the nearest place. */
   problems(page: Page): LineProblem[] {
-    const {links, images} = page.content;
+    const {links, tagLinks, images} = page.content;
     const find =
-      (what: string) =>
-      (reference: {url: string; line: number}): LineProblem[] => {
-        const message = this.problem(page, reference.url, what);
-        return message === undefined ? [] : [{line: reference.line, message}];
+      (problem: (url: string) => string | undefined) =>
+      ({url, line}: {url: string; line: number}): LineProblem[] => {
+        const message = problem(url);
+        return message === undefined ? [] : [{line, message}];
       };
-    return [...links.flatMap(find('link')), ...images.flatMap(find('image'))];
+    return [
+      ...links.flatMap(find((url) => this.problem(page, url, 'link'))),
+      ...tagLinks.flatMap(find((url) => this.tagProblem(page, url) ?? this.problem(page, url, 'tag'))),
+      ...images.flatMap(find((url) => this.problem(page, url, 'image'))),
+    ];
   }
 
-  private problem(page: Page, url: string, what: string): string | undefined {
+  /** Finds a file in a tag: the framework makes an address only of those in Markdown links. */
+  private tagProblem(page: Page, url: string): string | undefined {
+    const target = targetOf(url, this.project);
+    if (!target || target.hasHost || !/\.mdx?$/.test(target.place) || target.place.startsWith('/')) {
+      return undefined;
+    }
+    const file = path.posix.join(path.posix.dirname(page.file), target.place);
+    const nearest = this.byFile.get(closest(file, [...this.byFile.keys()]));
+    const anchor = target.anchor === undefined ? '' : `#${target.anchor}`;
+    return `the link ${url} stands in a tag, where no file becomes an address. Write a Markdown link, or "${nearest?.path}${anchor}".`;
+  }
+
+  private problem(page: Page, url: string, what: What): string | undefined {
     const target = targetOf(url, this.project);
     if (!target) {
       return undefined;
     }
     const {place, anchor, hasHost} = target;
+    const remedy = (same: Page | undefined): string => this.remedy(page, same, anchor, what);
     if (hasHost) {
-      return `the link ${url} has the host of this site, so it leads out of a preview or an offline copy. ${this.remedy(page, this.samePage(place), anchor)}`;
+      return `the link ${url} has the host of this site, so it leads out of a preview or an offline copy. ${remedy(this.samePage(place))}`;
     }
     if (place === '') {
       return this.anchorProblem(page, url, anchor);
     }
     return place.startsWith('/')
-      ? this.addressProblem(page, place, url, anchor)
-      : this.fileProblem(page, place, url, what, anchor);
+      ? this.addressProblem(place, url, anchor, remedy)
+      : this.fileProblem(page, place, url, what, anchor, remedy);
   }
 
-  private fileProblem(page: Page, place: string, url: string, what: string, anchor: string | undefined) {
+  private fileProblem(page: Page, place: string, url: string, what: What, anchor: string | undefined, remedy: Remedy) {
     const folder = path.posix.dirname(page.file);
     const file = path.posix.join(folder, place);
     const target = this.byFile.get(file);
@@ -95,13 +118,13 @@ export class LinkChecker {
     if (fs.existsSync(path.join(this.project.dir, file))) {
       const other = /\.mdx?$/.test(file) ? versionOfFile(file) : undefined;
       const same = other && this.byFile.get(`${this.version.folder}${file.slice(other.folder.length)}`);
-      return other && this.versionProblem(url, other, this.remedy(page, same, anchor));
+      return other && this.versionProblem(url, other, remedy(same));
     }
     const names = /\.mdx?$/.test(place) ? [...this.byFile.keys()] : this.neighbors(file);
     const nearest = names.length > 0 ? path.posix.relative(folder, closest(file, names)) : undefined;
-    const remedy =
+    const hint =
       nearest === undefined ? '' : ` The nearest is "${nearest.startsWith('.') ? nearest : `./${nearest}`}".`;
-    return `the ${what} ${url} leads to no file.${remedy}`;
+    return `the ${what === 'image' ? what : 'link'} ${url} leads to no file.${hint}`;
   }
 
   /** The files beside one that does not exist. */
@@ -118,19 +141,20 @@ export class LinkChecker {
   }
 
   /** What to write in place of a link to another version or host. */
-  private remedy(page: Page, target: Page | undefined, anchor: string | undefined): string {
+  private remedy(page: Page, target: Page | undefined, anchor: string | undefined, what: What): string {
     if (!target) {
       return `Link to a file of ${this.version.label}.`;
     }
     const file = path.posix.relative(path.posix.dirname(page.file), target.file);
-    return `Write "${file.startsWith('.') ? file : `./${file}`}${anchor ? `#${anchor}` : ''}".`;
+    const written = file.startsWith('.') ? file : `./${file}`;
+    return `Write "${what === 'tag' ? target.path : written}${anchor ? `#${anchor}` : ''}".`;
   }
 
   private versionProblem(url: string, {label}: Version, remedy: string): string {
     return `the link ${url} leads from ${this.version.label} to ${label}. ${remedy}`;
   }
 
-  private addressProblem(page: Page, place: string, url: string, anchor: string | undefined) {
+  private addressProblem(place: string, url: string, anchor: string | undefined, remedy: Remedy) {
     const target = this.byAddress.get(place.replace(/(.)\/$/, '$1'));
     if (target) {
       return this.anchorProblem(target, url, anchor);
@@ -138,12 +162,17 @@ export class LinkChecker {
     const version = versionOfPath(place);
     const same = this.samePage(place);
     if (version.name !== this.version.name && (version.path !== '' || same)) {
-      return this.versionProblem(url, version, this.remedy(page, same, anchor));
+      return this.versionProblem(url, version, remedy(same));
     }
-    const isOther = fs.existsSync(path.join(this.project.dir, 'static', place)) || !/^\/(?:api|learn)\b/.test(place);
-    return isOther
+    return this.isOtherAddress(place)
       ? undefined
       : `the link ${url} leads to no page. The nearest is "${closest(place, [...this.byAddress.keys()])}".`;
+  }
+
+  /** Whether there is something else than a page of the docs: a file, the page of the search, or one in `src/pages`. */
+  private isOtherAddress(place: string): boolean {
+    const inProject = (name: string): boolean => fs.existsSync(path.join(this.project.dir, name));
+    return place === '/search' || inProject(`static${place}`) || inProject(`src/pages${place}.tsx`);
   }
 
   private anchorsOf(page: Page): Set<string> | undefined {
