@@ -362,7 +362,9 @@ facts('learn/features/diagram-basics/cells.mdx', [
     member: 'the-prop-method',
     states: "creates an array if `list` doesn't exist, and replaces `list` with an array if it is an object.",
     run: ({joint}) =>
-      [undefined, {a: 1}].map((list) => new joint.shapes.standard.Rectangle({list}).prop('list/0', 1).get('list')),
+      [undefined, {a: 1}].map(
+        (list) => new joint.shapes.standard.Rectangle({list}).prop('list/0', 1).get('list') as unknown,
+      ),
     expected: [[1], [1]],
   },
 ]);

@@ -1,5 +1,6 @@
 import type {dia, g} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
+import {gesturesOf, libraryEvent} from '../../support/library-event';
 
 // What views do at the boundary of a rule: a link beside an element, an excluded end, a node without a height.
 
@@ -30,9 +31,9 @@ facts('api/dia/CellView.mdx', [
       const view = element.findView(paper) as dia.ElementView;
       const count = () => joint.dia.HighlighterView.get(view).length;
       const left = [false, true].map((resizes) => {
-        view.highlight(view.findPortNode('port') as SVGElement);
+        view.highlight(view.findPortNode('port'));
         if (resizes) element.resize(60, 60);
-        view.unhighlight(view.findPortNode('port') as SVGElement);
+        view.unhighlight(view.findPortNode('port'));
         return count();
       });
       return left;
@@ -185,9 +186,9 @@ facts('api/dia/Paper.mdx', [
         const {graph, paper} = newPaper({allowLink: allowLink as () => boolean});
         const link = new joint.shapes.standard.Link({target: {x: 90, y: 90}}).addTo(graph);
         const view = link.findView(paper) as dia.LinkView;
-        const evt = new joint.mvc.$.Event(new MouseEvent('mousemove'), {data: {}}) as dia.Event;
+        const evt = libraryEvent(joint, new MouseEvent('mousemove'));
         view.startArrowheadMove('target', {whenNotAllowed: 'remove'});
-        view.pointerup(evt, 50, 50);
+        gesturesOf(view).pointerup(evt, 50, 50);
         return graph.getLinks().length;
       }),
     expected: [0, 1],
@@ -221,10 +222,10 @@ facts('api/dia/Paper.mdx', [
         const view = new joint.shapes.standard.Link({target: {x: 9, y: 9}})
           .addTo(graph)
           .findView(paper) as dia.LinkView;
-        const evt = new joint.mvc.$.Event(new MouseEvent('mousemove'), {data: {}}) as dia.Event;
+        const evt = libraryEvent(joint, new MouseEvent('mousemove'));
         view.startArrowheadMove('target');
-        const names = events(view, () => [110, 115].forEach((x) => view.pointermove(evt, x, 110)));
-        view.pointerup(evt, 115, 110);
+        const names = events(view, () => [110, 115].forEach((x) => gesturesOf(view).pointermove(evt, x, 110)));
+        gesturesOf(view).pointerup(evt, 115, 110);
         return names.filter((name) => name.startsWith('link:snap:')).map((name) => name.slice('link:snap:'.length));
       }),
     expected: [['connect'], ['connect', 'disconnect', 'connect']],

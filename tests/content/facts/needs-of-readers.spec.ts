@@ -498,7 +498,7 @@ for (const version of versions) {
       block(version, file, 'const dayWidth'),
       ({exports: {graph, paper}, drag}) => {
         const build = graph.getCell('Build') as dia.Element;
-        const box = () => Object.values(build.getBBox().toJSON() as Record<string, number>);
+        const box = () => Object.values({...build.getBBox().toJSON()});
         const {left, top} = paper.el.getBoundingClientRect();
         const from = {x: left + 194, y: top + 85};
         const first = box();

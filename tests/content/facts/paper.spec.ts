@@ -1,5 +1,6 @@
 import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
+import {gesturesOf, libraryEvent} from '../../support/library-event';
 
 facts('api/dia/Paper.mdx', [
   {
@@ -135,10 +136,10 @@ facts('api/dia/Paper.mdx', [
         const view = link.findView(paper) as dia.LinkView;
         const move = new MouseEvent('mousemove', {bubbles: true});
         element.findView(paper).el.dispatchEvent(move);
-        const evt = new joint.mvc.$.Event(move, {data: {}}) as dia.Event;
+        const evt = libraryEvent(joint, move);
         view.startArrowheadMove('target');
-        view.pointermove(evt, 20, 20);
-        view.pointerup(evt, 20, 20);
+        gesturesOf(view).pointermove(evt, 20, 20);
+        gesturesOf(view).pointerup(evt, 20, 20);
         return link.target().id ?? null;
       }),
     expected: ['a', null],
