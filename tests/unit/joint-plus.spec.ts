@@ -76,6 +76,7 @@ test.describe('the register of JointJS+', () => {
         'joint-plus': [
           symbol('ui', 'namespace'),
           symbol('ui.Popup', 'class'),
+          symbol('ui.Popup.constructor', 'constructor'),
           symbol('ui.Popup.Options', 'interface'),
           symbol('ui.Popup.Options.content', 'property'),
           symbol('ui.Popup.Options.padding', 'property'),

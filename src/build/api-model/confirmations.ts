@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
 import {vendorOrigin} from '../../common/vendor-page';
-import type {ApiModel} from './model';
+import type {ApiModel, ApiSymbol} from './model';
 
 /** What a public fact about JointJS+ rests on, best first. */
 const confirmationKinds = ['documentation', 'demo', 'answer', 'changelog', 'named'] as const;
@@ -136,9 +136,12 @@ export function readConfirmations(folder: string): Map<string, Confirmation> {
 /** Do options or events stand in it? Each of them has its own line. */
 const isList = (symbolPath: string): boolean => /\.(?:Options|EventMap)$/.test(symbolPath);
 
+/** Is it a constructor that no declaration writes? TypeScript adds one to each such class, and no source speaks of it. */
+const isImplied = ({kind, signatures}: ApiSymbol): boolean => kind === 'constructor' && signatures.length === 0;
+
 /**
- * Compares the register with the declarations, both ways. Namespaces and the types
- * that list options or events need no line.
+ * Compares the register with the declarations, both ways. Namespaces, the types that
+ * list options or events, and implied constructors have no line.
  *
  * @param plus - the declarations of JointJS+
  * @param folder - the version's `_api` folder, for the messages
@@ -150,7 +153,7 @@ export function confirmationProblems(
   folder: string,
 ): string[] {
   const members = [...plus.symbols.values()]
-    .filter((symbol) => symbol.kind !== 'namespace' && !isList(symbol.path))
+    .filter((symbol) => symbol.kind !== 'namespace' && !isList(symbol.path) && !isImplied(symbol))
     .map((symbol) => symbol.path);
   const declared = new Set(members);
   return [
