@@ -211,26 +211,30 @@ facts(page, [
       const graph = newGraph();
       const a = new joint.shapes.standard.Rectangle({id: 'a', position: {x: 0, y: 0}}).addTo(graph);
       const b = new joint.shapes.standard.Rectangle({id: 'b'}).addTo(graph);
-      new joint.shapes.standard.Link({id: 'l', source: {id: 'a'}, target: {id: 'b'}}).addTo(graph);
+      const vertices = [{x: 50, y: 50}];
+      new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}, vertices}).addTo(graph);
       const clipboard: dia.Cell[] = Object.values(graph.cloneSubgraph([a, b], {deep: true}));
       const paste = () => {
         const clones: dia.Cell[] = Object.values(graph.cloneCells(clipboard));
         graph.addCells(clones);
-        clones.forEach((clone) => clone.isElement() && !clone.isEmbedded() && clone.translate(20, 20));
+        clones.forEach((clone) => {
+          if (!clone.isEmbedded() && (clone.isElement() || clone.isLink())) clone.translate(20, 20);
+        });
         return clones;
       };
       const first = paste();
       const second = paste();
       const connects = (cells: dia.Cell[]) =>
         cells.filter((each) => each.isLink()).every((each) => cells.includes(each.getTargetCell()!));
-      const moved = first.find((each) => each.isElement()) as dia.Element;
-      return [first.length, connects(first), connects(second), graph.getCells().length, moved.position().toJSON()];
+      const places = (cells: dia.Cell[]) =>
+        cells.map((each) => (each.isLink() ? each.vertices() : (each as dia.Element).position().toJSON()));
+      return [connects(first), connects(second), graph.getCells().length, places(first), places(second)];
     },
-    expected: [3, true, true, 9, {x: 20, y: 20}],
+    expected: [true, true, 9, ...Array(2).fill([{x: 20, y: 20}, {x: 20, y: 20}, [{x: 70, y: 70}]])],
   },
   {
     member: 'keep-links',
-    states: 'The link between the two boxes would then lead from `target` to itself, so the loop removes it.',
+    states: 'A link between the two boxes would then lead from `target` to itself, so the code removes it.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const [source, target, other] = ['s', 't', 'o'].map((id) =>
@@ -306,7 +310,7 @@ facts(page, [
   },
   {
     member: 'runtime-ports',
-    states: 'Removing a port also removes the links that end at it.',
+    states: 'Removing a port also removes its links.',
     run: ({joint, newPaper}) => {
       const {graph} = newPaper();
       const element = new joint.shapes.standard.Rectangle().addTo(graph);
@@ -445,6 +449,73 @@ facts(page, [
     expected: [true, true, true],
   },
   {
+    member: 'no-duplicates',
+    states: 'a link that is attached to the elements themselves also blocks further links between their ports.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = (id: string) => new joint.shapes.standard.Rectangle({id, ports: {items: [{id: 'p'}, {id: 'q'}]}});
+      const link = (port?: string) =>
+        new joint.shapes.standard.Link({source: {id: 'a', port}, target: {id: 'b', port}}).addTo(graph);
+      graph.addCells([box('a'), box('b')]);
+      const plain = link();
+      const links = [link('p'), link('q')];
+      paper.options.multiLinks = false;
+      const allowed = () => links.map((each) => paper.linkAllowed(each.findView(paper)));
+      const beside = allowed();
+      plain.remove();
+      return [beside, allowed()];
+    },
+    expected: [
+      [false, false],
+      [true, true],
+    ],
+  },
+  {
+    member: 'no-loose-ends',
+    states: "Users can't reconnect the other end of such a link until they connect the loose end.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({linkPinning: false});
+      ['b', 'c'].forEach((id, i) =>
+        new joint.shapes.standard.Rectangle({id, position: {x: 0, y: 100 * i}, size: {width: 50, height: 50}}).addTo(
+          graph,
+        ),
+      );
+      const link = new joint.shapes.standard.Link({source: {x: 300, y: 20}, target: {id: 'b'}}).addTo(graph);
+      const {TargetArrowhead, SourceArrowhead} = joint.linkTools;
+      const drag = (name: string) => {
+        const tools = [new TargetArrowhead(), new SourceArrowhead()];
+        link.findView(paper).addTools(new joint.dia.ToolsView({tools}));
+        const fire = (type: string, node: EventTarget) =>
+          node.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: 20, clientY: 120}));
+        fire('mousedown', paper.el.querySelector(`[data-tool-name="${name}-arrowhead"]`)!);
+        const body = graph.getCell('c').findView(paper).findNode('body')!;
+        fire('mousemove', body);
+        fire('mouseup', body);
+        return [link.source().id ?? null, link.target().id ?? null];
+      };
+      return [drag('target'), drag('source')];
+    },
+    expected: [
+      [null, 'b'],
+      ['c', 'b'],
+    ],
+  },
+  {
+    member: 'own-data',
+    states: "The event doesn't fire when a cell with data is added or loaded.",
+    run: ({joint, newGraph, events}) => {
+      const graph = newGraph();
+      const element = new joint.shapes.standard.Rectangle().prop('task/owner', 'Ada') as dia.Element;
+      const loads = events(graph, () => {
+        graph.addCell(element);
+        graph.fromJSON(graph.toJSON());
+      });
+      const changes = events(graph, () => graph.getElements()[0].prop('task/owner', 'Eve'));
+      return [loads, changes].map((names) => names.includes('change:task'));
+    },
+    expected: [false, true],
+  },
+  {
     member: 'content-size',
     states: '`box` comes from the data and is `null` for an empty graph.',
     run: ({newGraph}) => newGraph().getBBox(),
@@ -477,5 +548,38 @@ facts('learn/release-notes/4.0.0.mdx', [
     states: 'CSS selectors such as `.label > text` are off by default.',
     run: ({joint}) => joint.config.useCSSSelectors,
     expected: false,
+  },
+]);
+
+facts('learn/quickstart/elements.mdx', [
+  {
+    member: 'change-an-element-later',
+    states: "Don't call `resize()` without values, because this clears the size.",
+    run: ({joint}) => {
+      const element = new joint.shapes.standard.Rectangle({size: {width: 120, height: 60}});
+      (element.resize as () => dia.Element).call(element);
+      return [element.position().toJSON(), element.angle(), element.size()];
+    },
+    expected: [{x: 0, y: 0}, 0, {}],
+  },
+]);
+
+facts('learn/quickstart/paper.mdx', [
+  {
+    member: 'look-only',
+    states: 'The paper still fires events, and [tools](../features/shape-tools.mdx) still work.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({interactive: false});
+      const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
+      element.findView(paper).addTools(new joint.dia.ToolsView({tools: [new joint.elementTools.Remove()]}));
+      const fire = (type: string, node: EventTarget) =>
+        node.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: 40, clientY: 40}));
+      const body = element.findView(paper).findNode('body')!;
+      ['mousedown', 'mousemove', 'mouseup'].forEach((type) => fire(type, body));
+      const place = element.position().toJSON();
+      fire('mousedown', paper.el.querySelector('[data-tool-name="remove"] circle')!);
+      return [place, graph.getCells().length];
+    },
+    expected: [{x: 0, y: 0}, 0],
   },
 ]);
