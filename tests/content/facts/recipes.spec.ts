@@ -230,7 +230,13 @@ facts(page, [
         cells.map((each) => (each.isLink() ? each.vertices() : (each as dia.Element).position().toJSON()));
       return [connects(first), connects(second), graph.getCells().length, places(first), places(second)];
     },
-    expected: [true, true, 9, ...Array(2).fill([{x: 20, y: 20}, {x: 20, y: 20}, [{x: 70, y: 70}]])],
+    expected: [
+      true,
+      true,
+      9,
+      [{x: 20, y: 20}, {x: 20, y: 20}, [{x: 70, y: 70}]],
+      [{x: 20, y: 20}, {x: 20, y: 20}, [{x: 70, y: 70}]],
+    ],
   },
   {
     member: 'keep-links',
@@ -460,7 +466,8 @@ facts(page, [
       const plain = link();
       const links = [link('p'), link('q')];
       paper.options.multiLinks = false;
-      const allowed = () => links.map((each) => paper.linkAllowed(each.findView(paper)));
+      const {linkAllowed} = paper as unknown as {linkAllowed: (view: dia.CellView) => boolean};
+      const allowed = () => links.map((each) => linkAllowed.call(paper, each.findView(paper)));
       const beside = allowed();
       plain.remove();
       return [beside, allowed()];
@@ -475,11 +482,9 @@ facts(page, [
     states: "Users can't reconnect the other end of such a link until they connect the loose end.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({linkPinning: false});
-      ['b', 'c'].forEach((id, i) =>
-        new joint.shapes.standard.Rectangle({id, position: {x: 0, y: 100 * i}, size: {width: 50, height: 50}}).addTo(
-          graph,
-        ),
-      );
+      const box = (id: string, y: number) =>
+        new joint.shapes.standard.Rectangle({id, position: {x: 0, y}, size: {width: 50, height: 50}});
+      graph.addCells([box('b', 0), box('c', 100)]);
       const link = new joint.shapes.standard.Link({source: {x: 300, y: 20}, target: {id: 'b'}}).addTo(graph);
       const {TargetArrowhead, SourceArrowhead} = joint.linkTools;
       const drag = (name: string) => {
@@ -510,7 +515,7 @@ facts(page, [
         graph.addCell(element);
         graph.fromJSON(graph.toJSON());
       });
-      const changes = events(graph, () => graph.getElements()[0].prop('task/owner', 'Eve'));
+      const changes = events(graph, () => graph.getElements().forEach((each) => each.prop('task/owner', 'Eve')));
       return [loads, changes].map((names) => names.includes('change:task'));
     },
     expected: [false, true],
