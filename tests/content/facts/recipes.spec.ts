@@ -455,6 +455,26 @@ facts(page, [
     expected: [true, true, true],
   },
   {
+    member: 'shaky-click',
+    states: 'A pressed element still moves with these events.',
+    run: ({joint, newPaper}) =>
+      [0, 5].map((moveThreshold) => {
+        const {graph, paper} = newPaper({clickThreshold: 5, moveThreshold});
+        const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+        const body = element.findView(paper).findNode('body')!;
+        let clicks = 0;
+        paper.on('element:pointerclick', () => clicks++);
+        ['mousedown', 'mousemove', 'mousemove', 'mouseup'].forEach((type, index) =>
+          body.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: 10 * index, clientY: 0})),
+        );
+        return [clicks, element.position().x > 0];
+      }),
+    expected: [
+      [1, true],
+      [1, false],
+    ],
+  },
+  {
     member: 'no-duplicates',
     states: 'a link that is attached to the elements themselves also blocks further links between their ports.',
     run: ({joint, newPaper}) => {
@@ -586,5 +606,20 @@ facts('learn/quickstart/paper.mdx', [
       return [place, graph.getCells().length];
     },
     expected: [{x: 0, y: 0}, 0],
+  },
+]);
+
+facts('learn/applications/large-viewer.mdx', [
+  {
+    member: 'first-paint',
+    states: 'Even with `async`, a new paper draws the cells of its graph at once.',
+    run: ({joint, newGraph, newPaper}) =>
+      [() => true, () => false].map((viewport) => {
+        const model = newGraph();
+        new joint.shapes.standard.Rectangle().addTo(model);
+        const {paper} = newPaper({model, async: true, autoFreeze: true, viewport});
+        return paper.el.querySelectorAll('.joint-element').length;
+      }),
+    expected: [1, 0],
   },
 ]);
