@@ -623,3 +623,24 @@ facts('learn/applications/large-viewer.mdx', [
     expected: [1, 0],
   },
 ]);
+
+facts('learn/testing/jest.mdx', [
+  {
+    member: 'test-the-graph',
+    states: "A value that JSON can't hold, such as a function or a `Date`, then makes the test fail.",
+    run: ({joint, newGraph}) =>
+      [1, () => 1, new Date(0)].map((value) => {
+        const graph = newGraph();
+        new joint.shapes.standard.Rectangle({value}).addTo(graph);
+        const json = JSON.parse(JSON.stringify(graph.toJSON())) as object;
+        const copy = newGraph().fromJSON(json).toJSON();
+        // Compared with the text, the copy has always come back.
+        return [json, graph.toJSON()].map((other) => joint.util.isEqual(copy, other));
+      }),
+    expected: [
+      [true, true],
+      [true, false],
+      [true, false],
+    ],
+  },
+]);
