@@ -582,7 +582,8 @@ facts('learn/quickstart/elements.mdx', [
     states: "Don't call `resize()` without values, because this clears the size.",
     run: ({joint}) => {
       const element = new joint.shapes.standard.Rectangle({size: {width: 120, height: 60}});
-      (element.resize as () => dia.Element).call(element);
+      const resize = element.resize.bind(element) as unknown as () => void;
+      resize();
       return [element.position().toJSON(), element.angle(), element.size()];
     },
     expected: [{x: 0, y: 0}, 0, {}],
