@@ -5,7 +5,7 @@ facts('learn/applications/entity-relationship.mdx', [
   {
     member: 'works-with-does-not-work-with',
     states:
-      'a line needs about 60 px if they are side by side. If one is above the other, about 40 px are enough. If there is less room, the line goes around the tables',
+      'needs about 60 px if the tables are side by side, and about 40 px if one is above the other. If there is less room, the line goes around the tables',
     // With the padding and the step that lines.ts uses for tables that are far apart
     run: ({joint, newPaper}) => {
       const args = {

@@ -211,26 +211,36 @@ facts(page, [
       const graph = newGraph();
       const a = new joint.shapes.standard.Rectangle({id: 'a', position: {x: 0, y: 0}}).addTo(graph);
       const b = new joint.shapes.standard.Rectangle({id: 'b'}).addTo(graph);
-      new joint.shapes.standard.Link({id: 'l', source: {id: 'a'}, target: {id: 'b'}}).addTo(graph);
+      const vertices = [{x: 50, y: 50}];
+      new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}, vertices}).addTo(graph);
       const clipboard: dia.Cell[] = Object.values(graph.cloneSubgraph([a, b], {deep: true}));
       const paste = () => {
         const clones: dia.Cell[] = Object.values(graph.cloneCells(clipboard));
         graph.addCells(clones);
-        clones.forEach((clone) => clone.isElement() && !clone.isEmbedded() && clone.translate(20, 20));
+        clones.forEach((clone) => {
+          if (!clone.isEmbedded() && (clone.isElement() || clone.isLink())) clone.translate(20, 20);
+        });
         return clones;
       };
       const first = paste();
       const second = paste();
       const connects = (cells: dia.Cell[]) =>
         cells.filter((each) => each.isLink()).every((each) => cells.includes(each.getTargetCell()!));
-      const moved = first.find((each) => each.isElement()) as dia.Element;
-      return [first.length, connects(first), connects(second), graph.getCells().length, moved.position().toJSON()];
+      const places = (cells: dia.Cell[]) =>
+        cells.map((each) => (each.isLink() ? each.vertices() : (each as dia.Element).position().toJSON()));
+      return [connects(first), connects(second), graph.getCells().length, places(first), places(second)];
     },
-    expected: [3, true, true, 9, {x: 20, y: 20}],
+    expected: [
+      true,
+      true,
+      9,
+      [{x: 20, y: 20}, {x: 20, y: 20}, [{x: 70, y: 70}]],
+      [{x: 20, y: 20}, {x: 20, y: 20}, [{x: 70, y: 70}]],
+    ],
   },
   {
     member: 'keep-links',
-    states: 'The link between the two boxes would then lead from `target` to itself, so the loop removes it.',
+    states: 'A link between the two boxes would then lead from `target` to itself, so the code removes it.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const [source, target, other] = ['s', 't', 'o'].map((id) =>
@@ -306,7 +316,7 @@ facts(page, [
   },
   {
     member: 'runtime-ports',
-    states: 'Removing a port also removes the links that end at it.',
+    states: 'Removing a port also removes its links.',
     run: ({joint, newPaper}) => {
       const {graph} = newPaper();
       const element = new joint.shapes.standard.Rectangle().addTo(graph);
@@ -445,6 +455,92 @@ facts(page, [
     expected: [true, true, true],
   },
   {
+    member: 'shaky-click',
+    states: 'A pressed element still moves with these events.',
+    run: ({joint, newPaper}) =>
+      [0, 5].map((moveThreshold) => {
+        const {graph, paper} = newPaper({clickThreshold: 5, moveThreshold});
+        const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+        const body = element.findView(paper).findNode('body')!;
+        let clicks = 0;
+        paper.on('element:pointerclick', () => clicks++);
+        ['mousedown', 'mousemove', 'mousemove', 'mouseup'].forEach((type, index) =>
+          body.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: 10 * index, clientY: 0})),
+        );
+        return [clicks, element.position().x > 0];
+      }),
+    expected: [
+      [1, true],
+      [1, false],
+    ],
+  },
+  {
+    member: 'no-duplicates',
+    states: 'a link that is attached to the elements themselves also blocks further links between their ports.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = (id: string) => new joint.shapes.standard.Rectangle({id, ports: {items: [{id: 'p'}, {id: 'q'}]}});
+      const link = (port?: string) =>
+        new joint.shapes.standard.Link({source: {id: 'a', port}, target: {id: 'b', port}}).addTo(graph);
+      graph.addCells([box('a'), box('b')]);
+      const plain = link();
+      const links = [link('p'), link('q')];
+      paper.options.multiLinks = false;
+      const {linkAllowed} = paper as unknown as {linkAllowed: (view: dia.CellView) => boolean};
+      const allowed = () => links.map((each) => linkAllowed.call(paper, each.findView(paper)));
+      const beside = allowed();
+      plain.remove();
+      return [beside, allowed()];
+    },
+    expected: [
+      [false, false],
+      [true, true],
+    ],
+  },
+  {
+    member: 'no-loose-ends',
+    states: "Users can't reconnect the other end of such a link until they connect the loose end.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({linkPinning: false});
+      const box = (id: string, y: number) =>
+        new joint.shapes.standard.Rectangle({id, position: {x: 0, y}, size: {width: 50, height: 50}});
+      graph.addCells([box('b', 0), box('c', 100)]);
+      const link = new joint.shapes.standard.Link({source: {x: 300, y: 20}, target: {id: 'b'}}).addTo(graph);
+      const {TargetArrowhead, SourceArrowhead} = joint.linkTools;
+      const drag = (name: string) => {
+        const tools = [new TargetArrowhead(), new SourceArrowhead()];
+        link.findView(paper).addTools(new joint.dia.ToolsView({tools}));
+        const fire = (type: string, node: EventTarget) =>
+          node.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: 20, clientY: 120}));
+        fire('mousedown', paper.el.querySelector(`[data-tool-name="${name}-arrowhead"]`)!);
+        const body = graph.getCell('c').findView(paper).findNode('body')!;
+        fire('mousemove', body);
+        fire('mouseup', body);
+        return [link.source().id ?? null, link.target().id ?? null];
+      };
+      return [drag('target'), drag('source')];
+    },
+    expected: [
+      [null, 'b'],
+      ['c', 'b'],
+    ],
+  },
+  {
+    member: 'own-data',
+    states: "The event doesn't fire when a cell with data is added or loaded.",
+    run: ({joint, newGraph, events}) => {
+      const graph = newGraph();
+      const element = new joint.shapes.standard.Rectangle().prop('task/owner', 'Ada') as dia.Element;
+      const loads = events(graph, () => {
+        graph.addCell(element);
+        graph.fromJSON(graph.toJSON());
+      });
+      const changes = events(graph, () => graph.getElements().forEach((each) => each.prop('task/owner', 'Eve')));
+      return [loads, changes].map((names) => names.includes('change:task'));
+    },
+    expected: [false, true],
+  },
+  {
     member: 'content-size',
     states: '`box` comes from the data and is `null` for an empty graph.',
     run: ({newGraph}) => newGraph().getBBox(),
@@ -477,5 +573,75 @@ facts('learn/release-notes/4.0.0.mdx', [
     states: 'CSS selectors such as `.label > text` are off by default.',
     run: ({joint}) => joint.config.useCSSSelectors,
     expected: false,
+  },
+]);
+
+facts('learn/quickstart/elements.mdx', [
+  {
+    member: 'change-an-element-later',
+    states: "Don't call `resize()` without values, because this clears the size.",
+    run: ({joint}) => {
+      const element = new joint.shapes.standard.Rectangle({size: {width: 120, height: 60}});
+      const resize = element.resize.bind(element) as unknown as () => void;
+      resize();
+      return [element.position().toJSON(), element.angle(), element.size()];
+    },
+    expected: [{x: 0, y: 0}, 0, {}],
+  },
+]);
+
+facts('learn/quickstart/paper.mdx', [
+  {
+    member: 'look-only',
+    states: 'The paper still fires events, and [tools](../features/shape-tools.mdx) still work.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({interactive: false});
+      const element = new joint.shapes.standard.Rectangle({size: {width: 50, height: 50}}).addTo(graph);
+      element.findView(paper).addTools(new joint.dia.ToolsView({tools: [new joint.elementTools.Remove()]}));
+      const fire = (type: string, node: EventTarget) =>
+        node.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: 40, clientY: 40}));
+      const body = element.findView(paper).findNode('body')!;
+      ['mousedown', 'mousemove', 'mouseup'].forEach((type) => fire(type, body));
+      const place = element.position().toJSON();
+      fire('mousedown', paper.el.querySelector('[data-tool-name="remove"] circle')!);
+      return [place, graph.getCells().length];
+    },
+    expected: [{x: 0, y: 0}, 0],
+  },
+]);
+
+facts('learn/applications/large-viewer.mdx', [
+  {
+    member: 'first-paint',
+    states: 'Even with `async`, a new paper draws the cells of its graph at once.',
+    run: ({joint, newGraph, newPaper}) =>
+      [() => true, () => false].map((viewport) => {
+        const model = newGraph();
+        new joint.shapes.standard.Rectangle().addTo(model);
+        const {paper} = newPaper({model, async: true, autoFreeze: true, viewport});
+        return paper.el.querySelectorAll('.joint-element').length;
+      }),
+    expected: [1, 0],
+  },
+]);
+
+facts('learn/testing/jest.mdx', [
+  {
+    member: 'test-the-graph',
+    states: "A value that JSON can't hold, such as a function or a `Date`, then makes the test fail.",
+    run: ({joint, newGraph}) =>
+      [1, () => 1, new Date(0)].map((value) => {
+        const graph = newGraph();
+        new joint.shapes.standard.Rectangle({value}).addTo(graph);
+        const json = JSON.parse(JSON.stringify(graph.toJSON())) as object;
+        const copy = newGraph().fromJSON(json).toJSON();
+        // Compared with the text, the copy has always come back.
+        return [json, graph.toJSON()].map((other) => joint.util.isEqual(copy, other));
+      }),
+    expected: [
+      [true, true],
+      [true, false],
+      [true, false],
+    ],
   },
 ]);
