@@ -5,6 +5,25 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Cell.mdx', [
   {
+    member: 'markup',
+    states:
+      'Unless you set [`useCSSSelectors`](#useCSSSelectors), `attrs` then reaches only `root` of an element, and no node of a link.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const attrs = {root: {'data-hit': 1}, path: {'data-hit': 1}};
+      const element = new joint.dia.Element({type: 'app.Old', markup: '<path/>', attrs}).addTo(graph);
+      const link = new joint.dia.Link({type: 'app.OldLink', markup: '<path/>', attrs}).addTo(graph);
+      return [element, link].map((cell) => {
+        const {el} = cell.findView(paper);
+        return [el.hasAttribute('data-hit'), el.querySelector('path')?.hasAttribute('data-hit')];
+      });
+    },
+    expected: [
+      [true, false],
+      [false, false],
+    ],
+  },
+  {
     member: 'prop',
     states:
       "If the current value is a class instance, such as a `g.Point`, `prop` without `rewrite` changes the instance in place. No event fires, and papers don't redraw.",
@@ -96,6 +115,33 @@ facts('api/dia/Cell.mdx', [
 
 facts('api/dia/Graph.mdx', [
   {
+    member: 'fromJSON',
+    states:
+      'All cells are new objects, even those with the same ids, so get the cells that you keep in variables again with [`getCell`](#getCell).',
+    run: ({joint, newGraph}) => {
+      const cell = new joint.shapes.standard.Rectangle({id: 'a'});
+      const graph = newGraph().addCell(cell);
+      graph.fromJSON(graph.toJSON());
+      return [graph.getCell('a').id, graph.getCell('a') === cell];
+    },
+    expected: ['a', false],
+  },
+  {
+    member: 'startBatch',
+    states: 'Dragging an element, and `position` with `deep` or `restrictedArea`, also open `translate`',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const opened: string[] = [];
+      graph.on('batch:start', ({batchName}: {batchName: string}) => opened.push(batchName));
+      element.position(1, 1);
+      element.position(2, 2, {deep: true});
+      element.position(3, 3, {restrictedArea: {x: 0, y: 0, width: 100, height: 100}});
+      return opened;
+    },
+    expected: ['translate', 'translate'],
+  },
+  {
     member: 'cloneSubgraph',
     states: 'If a link is among the given or embedded cells, the cells at both of its ends are cloned, too.',
     run: ({joint, newGraph}) => {
@@ -152,6 +198,21 @@ facts('api/dia/Graph.mdx', [
 ]);
 
 facts('api/dia/Element.mdx', [
+  {
+    member: 'constructor',
+    states:
+      'If the `defaults()` of your class leaves out `...super.defaults`, they are missing. [`getBBox`](#getBBox) then throws a `TypeError`, and [`rotate`](#rotate) stores `NaN` for a relative angle.',
+    run: ({joint, thrown}) => {
+      class Bare extends joint.dia.Element {
+        override defaults() {
+          return {type: 'app.Bare'};
+        }
+      }
+      const bare = new Bare();
+      return [thrown(() => bare.getBBox()) !== null, Number.isNaN(bare.rotate(10).get('angle'))];
+    },
+    expected: [true, true],
+  },
   {
     member: 'fitToChildren',
     states: "The children don't move, unless you pass `deep: true`.",

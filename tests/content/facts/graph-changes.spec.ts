@@ -45,7 +45,8 @@ facts('api/dia/Graph.mdx', [
       graph.addCell({id: 'a', type: 'standard.Rectangle'}, {merge: true});
       const merged = [given, front(), graph.getCell('a').z()];
       graph.addCell({id: 'a', type: 'standard.Rectangle', attrs: {body: {fill: 'red'}}}, {merge: true});
-      return [...merged, graph.getCell('a').attr()];
+      const styles: unknown = graph.getCell('a').attr();
+      return [...merged, styles];
     },
     expected: ['b', 'a', 3, {body: {fill: 'red'}}],
   },
