@@ -5,6 +5,22 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/Cell.mdx', [
   {
+    member: 'prop',
+    states: "`true` fires no events, and papers don't redraw. A later change of the cell can draw the new value",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({attrs: {body: {fill: 'white'}}}).addTo(graph);
+      const fill = () => element.findView(paper).findNode('body')?.getAttribute('fill');
+      element.prop('attrs/body/fill', 'red', {silent: true});
+      const silent = fill();
+      element.position(5, 5);
+      const moved = fill();
+      element.resize(5, 5);
+      return [silent, moved, fill()];
+    },
+    expected: ['white', 'white', 'red'],
+  },
+  {
     member: 'markup',
     states:
       'Unless you set [`useCSSSelectors`](#useCSSSelectors), `attrs` then reaches only `root` of an element, and no node of a link.',
@@ -115,16 +131,31 @@ facts('api/dia/Cell.mdx', [
 
 facts('api/dia/Graph.mdx', [
   {
-    member: 'fromJSON',
-    states:
-      'All cells are new objects, even those with the same ids, so get the cells that you keep in variables again with [`getCell`](#getCell).',
-    run: ({joint, newGraph}) => {
-      const cell = new joint.shapes.standard.Rectangle({id: 'a'});
-      const graph = newGraph().addCell(cell);
-      graph.fromJSON(graph.toJSON());
-      return [graph.getCell('a').id, graph.getCell('a') === cell];
+    member: 'resetCells',
+    states: 'Their views are new, so tools and highlighters are lost.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const cell = new joint.shapes.standard.Rectangle().addTo(graph);
+      const view = cell.findView(paper);
+      joint.highlighters.addClass.add(view, 'root', 'mine');
+      graph.resetCells([...graph.getCells()]);
+      const next = cell.findView(paper);
+      return [next === view, Boolean(joint.highlighters.addClass.get(next, 'mine')), graph.getCells()[0] === cell];
     },
-    expected: ['a', false],
+    expected: [false, false, true],
+  },
+  {
+    member: 'fromJSON',
+    states: 'All cells and their views are new objects, even those with the same ids.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const cell = new joint.shapes.standard.Rectangle({id: 'a'}).addTo(graph);
+      const view = cell.findView(paper);
+      graph.fromJSON(graph.toJSON());
+      const loaded = graph.getCell('a');
+      return [loaded.id, loaded === cell, loaded.findView(paper) === view];
+    },
+    expected: ['a', false, false],
   },
   {
     member: 'startBatch',
