@@ -176,7 +176,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'clone',
     states:
-      "Embedded links are reconnected to the clones. Links between the children that aren't embedded themselves are left out.",
+      "Embedded links are reconnected to the clones. A link end outside these cells still refers to the original cell. Links between the children that aren't embedded themselves are left out.",
     run: ({joint, newGraph}) => {
       const [parent, a, b] = ['p', 'a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const [inside, outside] = ['i', 'o'].map(

@@ -35,7 +35,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'addCell',
     states:
-      '`true` sets the attributes on the existing cell with that id. If you omit `z`, the cell gets a new `z` and comes to the front',
+      'Each one replaces the old value as a whole, so a plain object with `attrs` discards all other `attrs`, even the defaults. If you omit `z`, the cell gets a new `z` and comes to the front',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       graph.addCells(['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id})));
@@ -43,9 +43,12 @@ facts('api/dia/Graph.mdx', [
       graph.addCell({id: 'a', type: 'standard.Rectangle', z: 1}, {merge: true});
       const given = front();
       graph.addCell({id: 'a', type: 'standard.Rectangle'}, {merge: true});
-      return [given, front(), graph.getCell('a').z()];
+      const merged = [given, front(), graph.getCell('a').z()];
+      graph.addCell({id: 'a', type: 'standard.Rectangle', attrs: {body: {fill: 'red'}}}, {merge: true});
+      const styles: unknown = graph.getCell('a').attr();
+      return [...merged, styles];
     },
-    expected: ['b', 'a', 3],
+    expected: ['b', 'a', 3, {body: {fill: 'red'}}],
   },
   {
     member: 'hasActiveBatch',
@@ -167,7 +170,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'event:remove',
     states:
-      'Its embedded cells and connected links are already gone, too, and each of them has already fired its own `remove`. With `disconnectLinks`, the links stay.',
+      "Its embedded cells and connected links are already gone, too, and each of them has already fired its own `remove`. With `disconnectLinks`, the links that aren't embedded in the cell stay.",
     run: ({joint, newGraph}) =>
       [{}, {disconnectLinks: true}].map((options) => {
         const [parent, child] = ['parent', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));

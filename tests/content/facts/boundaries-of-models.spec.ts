@@ -1,0 +1,301 @@
+import type {dia} from 'joint-core-4.1';
+import {facts} from '../../support/facts';
+
+// Rules of graphs and cells where they end: class instances, embedded links, links on links, ids that are numbers.
+
+facts('api/dia/Cell.mdx', [
+  {
+    member: 'prop',
+    states: "`true` fires no events, and papers don't redraw. A later change of the cell can draw the new value",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({attrs: {body: {fill: 'white'}}}).addTo(graph);
+      const fill = () => element.findView(paper).findNode('body')?.getAttribute('fill');
+      element.prop('attrs/body/fill', 'red', {silent: true});
+      const silent = fill();
+      element.position(5, 5);
+      const moved = fill();
+      element.resize(5, 5);
+      return [silent, moved, fill()];
+    },
+    expected: ['white', 'white', 'red'],
+  },
+  {
+    member: 'markup',
+    states:
+      'Unless you set [`useCSSSelectors`](#useCSSSelectors), `attrs` then reaches only `root` of an element, and no node of a link.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const attrs = {root: {'data-hit': 1}, path: {'data-hit': 1}};
+      const element = new joint.dia.Element({type: 'app.Old', markup: '<path/>', attrs}).addTo(graph);
+      const link = new joint.dia.Link({type: 'app.OldLink', markup: '<path/>', attrs}).addTo(graph);
+      return [element, link].map((cell) => {
+        const {el} = cell.findView(paper);
+        return [el.hasAttribute('data-hit'), el.querySelector('path')?.hasAttribute('data-hit')];
+      });
+    },
+    expected: [
+      [true, false],
+      [false, false],
+    ],
+  },
+  {
+    member: 'prop',
+    states:
+      "If the current value is a class instance, such as a `g.Point`, `prop` without `rewrite` changes the instance in place. No event fires, and papers don't redraw.",
+    run: ({joint, events}) =>
+      [{}, {rewrite: true}].map((options) => {
+        const point = new joint.g.Point(1, 2);
+        const element = new joint.shapes.standard.Rectangle({position: point});
+        const fired = events(element, () => element.prop('position', {x: 9, y: 9}, options));
+        return [fired, point.x, element.position().x];
+      }),
+    expected: [
+      [[], 9, 9],
+      [['change:position', 'change'], 1, 9],
+    ],
+  },
+  {
+    member: 'prop',
+    states:
+      "`prop('list/0', 1)` creates an array if `list` doesn't exist. If `list` is an object, the array replaces it, and its keys are lost. In the same way, `prop('list/name', 1)` replaces an array with an object.",
+    run: ({joint}) =>
+      [
+        ['list/0', undefined],
+        ['list/0', {a: 1}],
+        ['list/name', [1, 2]],
+      ].map(([path, list]) => {
+        const element = new joint.shapes.standard.Rectangle();
+        element.set('list', list);
+        return element.prop(path as string, 1).get('list') as unknown;
+      }),
+    expected: [[1], [1], {name: 1}],
+  },
+  {
+    member: 'isEmbeddedIn',
+    states: "`cell` is a cell or an id. A number isn't recognized as an id, so pass the cell instead.",
+    run: ({joint, newGraph}) =>
+      ['parent', 5].map((id) => {
+        const [parent, child] = [id, 'child'].map((own) => new joint.shapes.standard.Rectangle({id: own}));
+        newGraph().addCells([parent!, child!]);
+        parent!.embed(child!);
+        return [child!.isEmbeddedIn(parent!), child!.isEmbeddedIn(id as never)];
+      }),
+    expected: [
+      [true, true],
+      [true, false],
+    ],
+  },
+  {
+    member: 'remove',
+    states: 'Links that are embedded in the cell are still removed',
+    run: ({joint, newGraph}) => {
+      const [parent, child] = ['parent', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const [inside, outside] = ['inside', 'outside'].map(
+        (id) => new joint.shapes.standard.Link({id, source: {id: 'child'}}),
+      );
+      const graph = newGraph().addCells([parent!, child!, inside!, outside!]);
+      parent!.embed([child!, inside!]);
+      parent!.remove({disconnectLinks: true});
+      return graph.getCells().map(({id}) => id);
+    },
+    expected: ['outside'],
+  },
+  {
+    member: 'remove',
+    states: 'Links that are connected to a removed link are removed, too.',
+    run: ({joint, newGraph}) => {
+      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'a'}});
+      const note = new joint.shapes.standard.Link({id: 'note', source: {id: 'b'}, target: {id: 'link'}});
+      const graph = newGraph().addCells([a!, b!, link, note]);
+      a!.remove();
+      return graph.getCells().map(({id}) => id);
+    },
+    expected: ['b'],
+  },
+  {
+    member: 'clone',
+    states: 'A link end outside these cells still refers to the original cell.',
+    run: ({joint, newGraph}) => {
+      const [parent, other] = ['parent', 'other'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const link = new joint.shapes.standard.Link({source: {id: 'parent'}, target: {id: 'other'}});
+      newGraph().addCells([parent!, other!, link]);
+      parent!.embed(link);
+      const [first, second] = parent!.clone({deep: true}) as [dia.Cell, dia.Link];
+      return [second.source().id === first.id, second.target().id as string];
+    },
+    expected: [true, 'other'],
+  },
+]);
+
+facts('api/dia/Graph.mdx', [
+  {
+    member: 'resetCells',
+    states: 'Their views are new, so tools and highlighters are lost.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const cell = new joint.shapes.standard.Rectangle().addTo(graph);
+      const view = cell.findView(paper);
+      joint.highlighters.addClass.add(view, 'root', 'mine');
+      graph.resetCells([...graph.getCells()]);
+      const next = cell.findView(paper);
+      return [next === view, Boolean(joint.highlighters.addClass.get(next, 'mine')), graph.getCells()[0] === cell];
+    },
+    expected: [false, false, true],
+  },
+  {
+    member: 'fromJSON',
+    states: 'All cells and their views are new objects, even those with the same ids.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const cell = new joint.shapes.standard.Rectangle({id: 'a'}).addTo(graph);
+      const view = cell.findView(paper);
+      graph.fromJSON(graph.toJSON());
+      const loaded = graph.getCell('a');
+      return [loaded.id, loaded === cell, loaded.findView(paper) === view];
+    },
+    expected: ['a', false, false],
+  },
+  {
+    member: 'startBatch',
+    states: 'Dragging an element, and `position` with `deep` or `restrictedArea`, also open `translate`',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const opened: string[] = [];
+      graph.on('batch:start', ({batchName}: {batchName: string}) => opened.push(batchName));
+      element.position(1, 1);
+      element.position(2, 2, {deep: true});
+      element.position(3, 3, {restrictedArea: {x: 0, y: 0, width: 100, height: 100}});
+      return opened;
+    },
+    expected: ['translate', 'translate'],
+  },
+  {
+    member: 'cloneSubgraph',
+    states: 'If a link is among the given or embedded cells, the cells at both of its ends are cloned, too.',
+    run: ({joint, newGraph}) => {
+      const [parent, other] = ['parent', 'other'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'parent'}, target: {id: 'other'}});
+      const graph = newGraph().addCells([parent!, other!, link]);
+      parent!.embed(link);
+      const ids = (...[cells, options]: Parameters<dia.Graph['cloneSubgraph']>) =>
+        Object.keys(graph.cloneSubgraph(cells, options)).sort();
+      return [ids([parent!]), ids([parent!], {deep: true}), ids([link])];
+    },
+    expected: [['parent'], ['link', 'other', 'parent'], ['link', 'other', 'parent']],
+  },
+  {
+    member: 'getNeighbors',
+    states: 'Link ends at a free point are skipped, and so are ends at other links unless you pass `indirect`.',
+    run: ({joint, newGraph}) => {
+      const [a, b, c] = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'a'}, target: {id: 'b'}});
+      const note = new joint.shapes.standard.Link({source: {id: 'c'}, target: {id: 'link'}});
+      const free = new joint.shapes.standard.Link({source: {id: 'c'}, target: {x: 1, y: 1}});
+      const graph = newGraph().addCells([a!, b!, c!, link, note, free]);
+      return [{}, {indirect: true}].map((options) => graph.getNeighbors(c!, options).map(({id}) => id));
+    },
+    expected: [[], ['a', 'b']],
+  },
+  {
+    member: 'events',
+    states: "After `graph.off()`, papers don't draw new cells, and a change of `z` doesn't sort the cells.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const [a, b, c] = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      graph.addCells([a!, b!]);
+      a!.set('z', 5);
+      const sorted = graph.getCells().map(({id}) => id);
+      graph.off();
+      graph.addCell(c!);
+      b!.set('z', 9);
+      return [sorted, graph.getCells().map(({id}) => id), Boolean(c!.findView(paper))];
+    },
+    expected: [['b', 'a'], ['b', 'a', 'c'], false],
+  },
+  {
+    member: 'event:change:attribute',
+    states: "Setting an equal value doesn't fire the event, and neither does adding or loading a cell.",
+    run: ({joint, newGraph, events}) => {
+      const graph = newGraph();
+      const added = events(graph, () => graph.addCell(new joint.shapes.standard.Rectangle()));
+      const loaded = events(graph, () => graph.fromJSON(graph.toJSON()));
+      return [added, loaded];
+    },
+    expected: [['add', 'sort', 'update'], ['reset']],
+  },
+]);
+
+facts('api/dia/Element.mdx', [
+  {
+    member: 'constructor',
+    states:
+      'If the `defaults()` of your class leaves out `...super.defaults`, they are missing. [`getBBox`](#getBBox) then throws a `TypeError`, and [`rotate`](#rotate) stores `NaN` for a relative angle.',
+    run: ({joint, thrown}) => {
+      class Bare extends joint.dia.Element {
+        override defaults() {
+          return {type: 'app.Bare'};
+        }
+      }
+      const bare = new Bare();
+      return [thrown(() => bare.getBBox()) !== null, Number.isNaN(bare.rotate(10).get('angle'))];
+    },
+    expected: [true, true],
+  },
+  {
+    member: 'fitToChildren',
+    states: "The children don't move, unless you pass `deep: true`.",
+    run: ({joint, newGraph}) =>
+      [false, true].map((deep) => {
+        const [parent, child, inner] = ['parent', 'child', 'inner'].map(
+          (id) => new joint.shapes.standard.Rectangle({id, position: {x: 50, y: 50}, size: {width: 10, height: 10}}),
+        );
+        newGraph().addCells([parent!, child!, inner!]);
+        parent!.embed(child!);
+        child!.embed(inner!);
+        parent!.fitToChildren({deep, padding: 5});
+        return [parent!, child!, inner!].map((element) => element.position().x);
+      }),
+    expected: [
+      [45, 50, 50],
+      [40, 45, 50],
+    ],
+  },
+  {
+    member: 'position',
+    states: "as in `position({ x: 10, y: 20 })` or `position('10', '20')`, the call only reads the position",
+    run: ({joint}) => {
+      const element = new joint.shapes.standard.Rectangle();
+      element.position({x: 10, y: 20} as never);
+      element.position('10' as never, '20' as never);
+      return element.position().toJSON();
+    },
+    expected: {x: 0, y: 0},
+  },
+  {
+    member: 'translate',
+    states: 'If they are outside, even a small move takes them to the edge.',
+    run: ({joint}) => {
+      const element = new joint.shapes.standard.Rectangle();
+      element.translate(1, 0, {restrictedArea: {x: 100, y: 100, width: 500, height: 500}});
+      return element.position().toJSON();
+    },
+    expected: {x: 100, y: 100},
+  },
+]);
+
+facts('api/dia/Link.mdx', [
+  {
+    member: 'vertices',
+    states:
+      "The constructor and `set()` don't convert `g.Point` objects, and [`vertex()`](#vertex) then changes such a point without an event.",
+    run: ({joint, events}) => {
+      const link = new joint.shapes.standard.Link({vertices: [new joint.g.Point(1, 1)]});
+      const fired = events(link, () => link.vertex(0, {x: 9} as never));
+      return [fired, link.vertices()[0]?.x ?? null];
+    },
+    expected: [[], 9],
+  },
+]);
