@@ -53,6 +53,21 @@ test('while the text is being added, answers are those of the titles alone', asy
   expect(ask()).not.toEqual(ofTitles);
 });
 
+test('a page is found by each of its keywords, and the titles file has the first of them', async () => {
+  const {records} = sampleVersion('current', '4.1', '');
+  const page = records.find(({type, url}) => type === 'lvl1' && url.endsWith('/graph')) ?? records[0]!;
+  page.keywords = Array.from({length: 40}, (_, i) => `quokka${String.fromCharCode(97 + (i % 26), 97 + i / 26)} wombat`);
+  const {titles, content} = packRecords(records);
+  expect(titles.pages.map(({keywords = []}) => keywords.length).sort((a, b) => b - a)[0]).toBeLessThan(40);
+  const index = new SearchIndex(titles);
+  const found = () =>
+    page.keywords.filter((keyword) => index.search(keyword.split(' ')[0]!).results[0]?.section.url === page.url).length;
+  const early = found();
+  await index.addContent(content);
+  expect(early).toBeGreaterThan(0);
+  expect(found()).toBe(40);
+});
+
 test('the base URL changes neither the ranking nor the kinds of places', () => {
   const sections = (baseUrl: string, prefix: string) => {
     const {records} = sampleVersion('4.0', '4.0', `${baseUrl.slice(0, -1)}${prefix}`, undefined, baseUrl);

@@ -43,8 +43,14 @@ function headingOf(record: SearchRecord): PackedHeading {
   return anchor === 0 ? [level, text] : [level, text, anchor];
 }
 
+/**
+ * How many keywords of a page are in the titles file, which has to come fast. The others are in the content file, as
+ * phrases of readers are, which stand last.
+ */
+const keywordsAmongTitles = 16;
+
 /** What the record of a heading says of the text below it. */
-function ofHeading({keywords, messages}: SearchRecord): PackedContent {
+function ofHeading({keywords, messages}: Pick<SearchRecord, 'keywords' | 'messages'>): PackedContent {
   const given = {...(keywords.length > 0 && {asks: keywords}), ...(messages.length > 0 && {messages})};
   return Object.keys(given).length > 0 ? {text: '', ...given} : 0;
 }
@@ -99,10 +105,10 @@ export function packRecords(records: readonly SearchRecord[], baseUrl = '/'): In
         group: groups.indexOf(group),
         ...(record.edition && {edition: record.edition}),
         ...(record.member !== null && {isMember: 1 as const}),
-        ...(record.keywords.length > 0 && {keywords: record.keywords}),
+        ...(record.keywords.length > 0 && {keywords: record.keywords.slice(0, keywordsAmongTitles)}),
         headings: [],
       });
-      contents.push([0]);
+      contents.push([ofHeading({keywords: record.keywords.slice(keywordsAmongTitles), messages: []})]);
       continue;
     }
     const page = pages.at(-1);

@@ -53,7 +53,7 @@ export type PackedText = {
   identifiers?: string;
   defines?: string;
   signature?: string;
-  /** What the section answers, in readers' words. Of pages it is among the keywords of the titles file. */
+  /** What the section answers, in readers' words. Those of pages are first among the keywords of the titles file. */
   asks?: readonly string[];
   /** The errors and warnings that the section explains, with `…` for what the library fills in. */
   messages?: readonly string[];
