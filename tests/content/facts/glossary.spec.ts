@@ -4,7 +4,8 @@ import {facts} from '../../support/facts';
 facts('glossary.mdx', [
   {
     member: 'anchor',
-    states: 'It defaults to [`center`](./api/anchors.mdx#center), the middle of the drawn element, port or magnet.',
+    states:
+      'On an element, it defaults to [`center`](./api/anchors.mdx#center), the middle of the drawn element, port or magnet.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
@@ -22,7 +23,7 @@ facts('glossary.mdx', [
   },
   {
     member: 'z-index',
-    states: '`resetCells()` and `fromJSON()` give it none.',
+    states: "`resetCells()` and `fromJSON()` don't add a `z`.",
     run: ({joint, newGraph}) => {
       const {Rectangle} = joint.shapes.standard;
       const added = newGraph();

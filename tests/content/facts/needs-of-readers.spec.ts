@@ -257,7 +257,7 @@ for (const version of versions) {
 
   test(`${version.label} element-palette.mdx: one item inserts linked cells`, async ({libraries}) => {
     const file = `${features}/element-palette.mdx`;
-    expectStated(version, file, 'an-item-of-several-cells', 'The clones get the next free one.');
+    expectStated(version, file, 'an-item-of-several-cells', 'Each clone gets a `z` above the cells of the graph.');
     const found = await proveWhole(
       await libraries.of(version),
       block(version, file, 'id="pair"'),

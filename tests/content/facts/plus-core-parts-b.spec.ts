@@ -116,7 +116,7 @@ program({
 program({
   file: `${features}/ready-to-use-shapes/measurements.mdx`,
   member: 'without-jointjs',
-  states: 'The listeners also update links that a saved diagram or an undo adds.',
+  states: 'The listeners also update links that an undo adds. `fromJSON()` fires no `add`',
   words: 'updateMeasures',
   run: ({page, graph, box}) => {
     const [a, b] = [box('a', 0, 0), box('b', 300, 0)];

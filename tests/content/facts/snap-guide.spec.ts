@@ -71,6 +71,32 @@ test('the functions of the page align and distribute elements', async ({library}
   ]);
 });
 
+test('distributeRows() throws for an empty array, and moves nothing with one or two elements', async ({library}) => {
+  const found = await library.evaluate((program) => {
+    const {joint} = window as unknown as {joint: typeof Joint};
+    const graph = new joint.dia.Graph({}, {cellNamespace: joint.shapes});
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
+    const run = new Function('exports', 'require', 'graph', `${program}; return distributeRows;`) as (
+      ...args: unknown[]
+    ) => (list: dia.Element[]) => void;
+    const distributeRows = run({}, () => joint, graph);
+    const heights = (...ys: number[]) => {
+      const boxes = ys.map((y) => new joint.shapes.standard.Rectangle({position: {x: 0, y}}));
+      graph.resetCells(boxes);
+      distributeRows(boxes);
+      return boxes.map((box) => box.position().y);
+    };
+    let threw = false;
+    try {
+      distributeRows([]);
+    } catch {
+      threw = true;
+    }
+    return [threw, heights(5), heights(5, 50), heights(0, 10, 100)];
+  }, compiled('alignLeft'));
+  expect(found).toEqual([true, [5], [5, 50], [0, 50, 100]]);
+});
+
 facts(file, [
   {
     member: 'an-element-does-not-reach-the-line',
