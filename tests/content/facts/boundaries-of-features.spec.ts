@@ -133,9 +133,16 @@ facts(`${features}/ready-to-use-shapes/measurements.mdx`, [
       const graph = newGraph();
       const labels = [{attrs: {text: {text: '3 cm'}}}];
       const cells = [{type: 'standard.Link', id: 'a', labels}];
-      return [events(graph, () => graph.fromJSON({cells})), graph.toJSON().cells[0]!.labels as unknown];
+      const fired = events(graph, () => graph.fromJSON({cells}));
+      return [
+        fired,
+        graph
+          .getLinks()
+          .map((link) => link.toJSON() as {labels?: unknown})
+          .map((json) => json.labels),
+      ];
     },
-    expected: [['reset'], [{attrs: {text: {text: '3 cm'}}}]],
+    expected: [['reset'], [[{attrs: {text: {text: '3 cm'}}}]]],
   },
 ]);
 

@@ -634,7 +634,7 @@ facts('learn/testing/jest.mdx', [
         const graph = newGraph();
         new joint.shapes.standard.Rectangle({value}).addTo(graph);
         const json = JSON.parse(JSON.stringify(graph.toJSON())) as object;
-        const copy = newGraph().fromJSON(json).toJSON();
+        const copy = newGraph().fromJSON(json).toJSON() as object;
         // Compared with the text, the copy has always come back.
         return [json, graph.toJSON()].map((other) => joint.util.isEqual(copy, other));
       }),
