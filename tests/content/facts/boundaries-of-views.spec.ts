@@ -83,6 +83,20 @@ facts('api/dia/LinkView.mdx', [
 
 facts('api/dia/ToolsView.mdx', [
   {
+    member: 'show',
+    states: 'Before an asynchronous paper has drawn a link, the call throws a `TypeError` for hidden tools such as',
+    run: ({joint, newPaper, thrown}) =>
+      [true, false].map((async) => {
+        const {graph, paper} = newPaper({async});
+        const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}}).addTo(graph);
+        const tools = new joint.dia.ToolsView({tools: [new joint.linkTools.Remove()]});
+        link.findView(paper).addTools(tools);
+        tools.hide();
+        return thrown(() => tools.show()) !== null;
+      }),
+    expected: [true, false],
+  },
+  {
     member: 'hide',
     states:
       "In 4.0.4 on an asynchronous paper, tools that haven't been rendered yet are shown with their first rendering.",
