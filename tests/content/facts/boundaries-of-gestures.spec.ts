@@ -99,6 +99,58 @@ facts('api/dia/CellView.mdx', [
 
 facts('api/connectors.mdx', [
   {
+    member: 'curve',
+    states:
+      'A link from an element to itself becomes a loop if it starts and ends on two adjacent sides. Between opposite sides, the curve runs through the element.',
+    run: ({joint, newPaper}) =>
+      ['top', 'left'].map((name) => {
+        const {graph, paper} = newPaper();
+        const element = new joint.shapes.standard.Rectangle({
+          id: 'a',
+          position: {x: 100, y: 100},
+          size: {width: 100, height: 60},
+        });
+        const end = (side: string) => ({id: 'a', anchor: {name: side}, connectionPoint: {name: 'anchor'}});
+        const link = new joint.shapes.standard.Link({source: end('right'), target: end(name)});
+        graph.addCells([element, link.connector('curve')]);
+        const path = (link.findView(paper) as dia.LinkView).getConnection();
+        const inside = element.getBBox().inflate(-5);
+        return path
+          .toPoints({precision: 3})
+          ?.flat()
+          .some((point) => inside.containsPoint(point));
+      }),
+    expected: [false, true],
+  },
+  {
+    member: 'curve',
+    states: 'With the default `boundary`, each end is at the side of the other:',
+    run: ({joint, newPaper}) =>
+      ['anchor', 'boundary'].map((name) => {
+        const {graph, paper} = newPaper();
+        const element = new joint.shapes.standard.Rectangle({
+          id: 'a',
+          position: {x: 100, y: 100},
+          size: {width: 100, height: 60},
+        });
+        const end = (side: string) => ({id: 'a', anchor: {name: side}, connectionPoint: {name}});
+        const link = new joint.shapes.standard.Link({source: end('right'), target: end('top')});
+        graph.addCells([element, link.connector('curve')]);
+        const {sourcePoint, targetPoint} = link.findView(paper) as dia.LinkView;
+        return [sourcePoint, targetPoint].map((point) => {
+          return Math.abs(point.x - 200) <= 1 && Math.abs(point.y - 130) <= 1
+            ? 'right'
+            : point.y <= 101
+              ? 'top'
+              : 'other';
+        });
+      }),
+    expected: [
+      ['right', 'top'],
+      ['top', 'right'],
+    ],
+  },
+  {
     member: 'when-bridges-are-redrawn',
     states:
       "Each new link takes part again once its path has been drawn again, for example with `requestConnectionUpdate()`. A change of its labels isn't enough.",

@@ -7,6 +7,27 @@ import {gesturesOf, libraryEvent} from '../../support/library-event';
 facts('api/dia/CellView.mdx', [
   {
     member: 'boxes',
+    states:
+      'A [highlighter](../highlighters.mdx#when-links-jump) without a `layer` is added or removed. The box of the whole cell then stays outdated.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+      const view = element.findView(paper) as dia.ElementView;
+      const width = () => Math.round(view.getBBox().width);
+      const updated = () => {
+        view.update();
+        return width();
+      };
+      const before = width();
+      joint.highlighters.stroke.add(view, 'body', 'frame', {padding: 20});
+      const added = [width(), updated()];
+      joint.dia.HighlighterView.remove(view, 'frame');
+      return [before, added, [width(), updated()]];
+    },
+    expected: [80, [80, 100], [100, 80]],
+  },
+  {
+    member: 'boxes',
     states: 'In these cases, call [`elementView.update()`](./ElementView.mdx#update) or [`linkView.update()`]',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
@@ -62,6 +83,20 @@ facts('api/dia/LinkView.mdx', [
 
 facts('api/dia/ToolsView.mdx', [
   {
+    member: 'show',
+    states: 'Before an asynchronous paper has drawn a link, the call throws a `TypeError` for hidden tools such as',
+    run: ({joint, newPaper, thrown}) =>
+      [true, false].map((async) => {
+        const {graph, paper} = newPaper({async});
+        const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}}).addTo(graph);
+        const tools = new joint.dia.ToolsView({tools: [new joint.linkTools.Remove()]});
+        link.findView(paper).addTools(tools);
+        tools.hide();
+        return thrown(() => tools.show()) !== null;
+      }),
+    expected: [true, false],
+  },
+  {
     member: 'hide',
     states:
       "In 4.0.4 on an asynchronous paper, tools that haven't been rendered yet are shown with their first rendering.",
@@ -114,6 +149,52 @@ facts('learn/features/diagram-basics/elements.mdx', [
 ]);
 
 facts('api/dia/Paper.mdx', [
+  {
+    member: 'GUARDED_TAG_NAMES',
+    states: 'A drag that started elsewhere continues over such a node and can end there.',
+    run: ({joint, newPaper, events}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+      const view = element.findView(paper);
+      const list = document.createElement('select');
+      const body = view.findNode('body');
+      joint.V('foreignObject', {width: 80, height: 40}).appendTo(view.el).node.append(list);
+      const fire = (node: Element | null, type: string) => node?.dispatchEvent(new MouseEvent(type, {bubbles: true}));
+      return [list, body].map((first) =>
+        events(paper, () => {
+          fire(first, 'mousedown');
+          fire(list, 'mousemove');
+          fire(list, 'mouseup');
+        }).filter((name) => name.startsWith('element:pointer')),
+      );
+    },
+    expected: [[], ['element:pointerdown', 'element:pointermove', 'element:pointerup']],
+  },
+  {
+    member: 'event:link:pointerdown',
+    states:
+      'The drag of the new link has already begun, so `preventDefaultInteraction()` has no effect. Call it in a listener of [`element:magnet:pointerdown`](#event:element:magnet:pointerdown) instead.',
+    run: ({joint, newPaper}) =>
+      (['cell:pointerdown', 'element:magnet:pointerdown'] as const).map((name) => {
+        const {graph, paper} = newPaper();
+        const attrs = {body: {magnet: true}};
+        const element = new joint.shapes.standard.Rectangle({attrs}).addTo(graph);
+        const pressed: boolean[] = [];
+        paper.on(name, (view: dia.CellView, evt: dia.Event) => {
+          pressed.push(view.model.isLink());
+          view.preventDefaultInteraction(evt);
+        });
+        const body = element.findView(paper).findNode('body');
+        ['mousedown', 'mousemove', 'mouseup'].forEach((type) =>
+          body?.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: 200})),
+        );
+        return [pressed, graph.getLinks().length];
+      }),
+    expected: [
+      [[true], 1],
+      [[false], 0],
+    ],
+  },
   {
     member: 'rendering',
     states: 'By default, this function also draws the missing end, even if `viewport` excludes it.',

@@ -124,6 +124,33 @@ facts('api/util/index.mdx', [
 
 facts('api/V.mdx', [
   {
+    member: 'findAnnotationsBetweenIndexes',
+    states:
+      'If `start` equals `end`, it returns the annotations that contain or touch this position, which are two at a common boundary.',
+    run: ({joint}) =>
+      [0, 2, 4, 8, 9].map((index) =>
+        joint.V.findAnnotationsBetweenIndexes(
+          [{start: 0, end: 4} as never, {start: 4, end: 8} as never],
+          index,
+          index,
+        ).map(({start}) => start),
+      ),
+    expected: [[0], [0], [0, 4], [4], []],
+  },
+  {
+    member: 'translateCenterToPoint',
+    states: 'The node must be in the document, because the method measures it.',
+    run: ({joint, newPaper}) => {
+      const {paper} = newPaper();
+      return [true, false].map((isAppended) => {
+        const node = joint.V('rect', {width: 10, height: 10});
+        if (isAppended) node.appendTo(paper.svg);
+        return node.translateCenterToPoint({x: 50, y: 50}).attr('transform');
+      });
+    },
+    expected: ['translate(45,45)', 'translate(50,50)'],
+  },
+  {
     member: 'shiftAnnotations',
     states: 'it grows with a positive `offset` and shrinks with a negative one.',
     run: ({joint}) =>

@@ -174,7 +174,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:element:pointerdown',
     states:
-      "Neither event fires for a press on a magnet from which the user may draw a link. After such a press, `element:pointermove` and `element:pointerup` don't fire either. `element:pointerclick` does.",
+      "A press on a magnet from which the user may draw a link fires neither event for the element. After such a press, `element:pointermove` and `element:pointerup` don't fire either. `element:pointerclick` does.",
     run: ({joint, newPaper, events}) =>
       [true, 'passive'].map((magnet) => {
         const {graph, paper} = newPaper({magnetThreshold: 5, clickThreshold: 5});
