@@ -26,6 +26,8 @@ type Kit = {
   thrown: (action: () => unknown) => string | null;
   /** The names of the events that `object` fires during `action`, in order. */
   events: (object: mvc.EventsMixin, action: () => unknown) => string[];
+  /** The rest of a gesture on a link view that the code has begun, as the paper passes it on: moves, and the release. */
+  gestureOn: (view: dia.LinkView, event?: Event) => Record<'pointermove' | 'pointerup', (x: number, y: number) => void>;
   /** Waits, frame by frame, until something is so. */
   until: (isSo: () => boolean) => Promise<void>;
   /** Runs something for which time passes by its argument only: timers, and what `Date` says. */
@@ -77,6 +79,16 @@ function makeKit(): Kit {
       document.body.append(el);
       const defaults = {model: graph, cellViewNamespace: joint.shapes, width: 400, height: 300, async: false};
       return {graph, paper: new joint.dia.Paper({el, ...defaults, ...options})};
+    },
+    gestureOn: (view, event = new MouseEvent('mousemove')) => {
+      // The declarations protect the handlers, and don't name the class of the event.
+      const {$} = joint.mvc as unknown as {$: {Event: new (event: Event, properties: object) => dia.Event}};
+      const handlers = view as unknown as Record<string, (event: dia.Event, x: number, y: number) => void>;
+      const evt = new $.Event(event, {data: {}});
+      return {
+        pointermove: (x, y) => handlers.pointermove!(evt, x, y),
+        pointerup: (x, y) => handlers.pointerup!(evt, x, y),
+      };
     },
     thrown: (action) => {
       try {

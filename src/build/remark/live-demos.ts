@@ -96,7 +96,8 @@ function startOf(project: Project, version: VersionName, id: string | undefined,
   }
   const folder = path.join(project.dir, versionNamed(version).folder, demosFolder);
   const demo = readDemo(folder, id, project.dir);
-  dependsOn(project, file, startsFile(folder), ...demo.files.map(({name}) => path.join(folder, id, name)));
+  const ofDemo = ['README.md', ...demo.files.map(({name}) => name)].map((name) => path.join(folder, id, name));
+  dependsOn(project, file, startsFile(folder), ...ofDemo);
   const value = startInWords(readStarts(folder), demo);
   return value === undefined ? [] : [paragraph(text(value))];
 }

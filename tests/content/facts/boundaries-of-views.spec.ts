@@ -1,6 +1,5 @@
 import type {dia, g} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
-import {gesturesOf, libraryEvent} from '../../support/library-event';
 
 // What views do at the boundary of a rule: a link beside an element, an excluded end, a node without a height.
 
@@ -262,14 +261,14 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.allowLink',
     states: 'Return `true` to accept the link. Any falsy value rejects it, also `undefined`.',
-    run: ({joint, newPaper}) =>
+    run: ({gestureOn, joint, newPaper}) =>
       [() => undefined, () => true].map((allowLink) => {
         const {graph, paper} = newPaper({allowLink: allowLink as () => boolean});
         const link = new joint.shapes.standard.Link({target: {x: 90, y: 90}}).addTo(graph);
         const view = link.findView(paper) as dia.LinkView;
-        const evt = libraryEvent(joint, new MouseEvent('mousemove'));
+        const gesture = gestureOn(view);
         view.startArrowheadMove('target', {whenNotAllowed: 'remove'});
-        gesturesOf(view).pointerup(evt, 50, 50);
+        gesture.pointerup(50, 50);
         return graph.getLinks().length;
       }),
     expected: [0, 1],
@@ -296,17 +295,17 @@ facts('api/dia/Paper.mdx', [
     member: 'event:link:snap:connect',
     states:
       'If a [`connectionStrategy`](#options.connectionStrategy) changes the end while it stays at the same magnet, `link:snap:disconnect` and `link:snap:connect` fire again.',
-    run: ({joint, newPaper, events}) =>
+    run: ({gestureOn, joint, newPaper, events}) =>
       [null, joint.connectionStrategies.pinAbsolute].map((connectionStrategy) => {
         const {graph, paper} = newPaper({snapLinks: true, connectionStrategy: connectionStrategy as never});
         new joint.shapes.standard.Rectangle({position: {x: 100, y: 100}, size: {width: 50, height: 50}}).addTo(graph);
         const view = new joint.shapes.standard.Link({target: {x: 9, y: 9}})
           .addTo(graph)
           .findView(paper) as dia.LinkView;
-        const evt = libraryEvent(joint, new MouseEvent('mousemove'));
+        const gesture = gestureOn(view);
         view.startArrowheadMove('target');
-        const names = events(view, () => [110, 115].forEach((x) => gesturesOf(view).pointermove(evt, x, 110)));
-        gesturesOf(view).pointerup(evt, 115, 110);
+        const names = events(view, () => [110, 115].forEach((x) => gesture.pointermove(x, 110)));
+        gesture.pointerup(115, 110);
         return names.filter((name) => name.startsWith('link:snap:')).map((name) => name.slice('link:snap:'.length));
       }),
     expected: [['connect'], ['connect', 'disconnect', 'connect']],

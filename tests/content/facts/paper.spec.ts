@@ -1,6 +1,5 @@
 import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
-import {gesturesOf, libraryEvent} from '../../support/library-event';
 
 facts('api/dia/Paper.mdx', [
   {
@@ -128,7 +127,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.linkPinning',
     states: 'Both ends must be connected to cells.',
-    run: ({joint, newPaper}) =>
+    run: ({gestureOn, joint, newPaper}) =>
       [true, false].map((linkPinning) => {
         const {graph, paper} = newPaper({linkPinning});
         const element = new joint.shapes.standard.Rectangle({id: 'a', size: {width: 90, height: 60}}).addTo(graph);
@@ -136,10 +135,10 @@ facts('api/dia/Paper.mdx', [
         const view = link.findView(paper) as dia.LinkView;
         const move = new MouseEvent('mousemove', {bubbles: true});
         element.findView(paper).el.dispatchEvent(move);
-        const evt = libraryEvent(joint, move);
+        const gesture = gestureOn(view, move);
         view.startArrowheadMove('target');
-        gesturesOf(view).pointermove(evt, 20, 20);
-        gesturesOf(view).pointerup(evt, 20, 20);
+        gesture.pointermove(20, 20);
+        gesture.pointerup(20, 20);
         return link.target().id ?? null;
       }),
     expected: ['a', null],

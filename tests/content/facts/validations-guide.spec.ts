@@ -132,7 +132,7 @@ facts(file, [
   },
   {
     member: 'report-problems-before-saving',
-    states: 'graph.isNeighbor(item, item) || graph.getSuccessors(item).some((next) => graph.isSuccessor(next, item))',
+    states: 'isLoop || graph.getSuccessors(item).some((next) => graph.isSuccessor(next, item))',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const elements = ['a', 'b', 'c', 'd'].map((id) => new joint.shapes.standard.Rectangle({id}));
@@ -141,7 +141,8 @@ facts(file, [
       return elements
         .filter(
           (item) =>
-            graph.isNeighbor(item, item) || graph.getSuccessors(item).some((next) => graph.isSuccessor(next, item)),
+            graph.getConnectedLinks(item).some((each) => each.hasLoop()) ||
+            graph.getSuccessors(item).some((next) => graph.isSuccessor(next, item)),
         )
         .map(({id}) => id);
     },
