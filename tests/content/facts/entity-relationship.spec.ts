@@ -5,7 +5,7 @@ facts('learn/applications/entity-relationship.mdx', [
   {
     member: 'works-with-does-not-work-with',
     states:
-      'needs about 60 px if the tables are side by side, and about 40 px if one is above the other. If there is less room, the line goes around the tables',
+      'needs about 60 px between tables side by side. Between tables one above the other, it needs about 40 px. If there is less room, the line goes around the tables',
     // With the padding and the step that lines.ts uses for tables that are far apart
     run: ({joint, newPaper}) => {
       const args = {
