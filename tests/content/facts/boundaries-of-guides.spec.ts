@@ -161,7 +161,7 @@ facts('learn/features/diagram-basics/links.mdx', [
   },
   {
     member: 'let-users-draw-links',
-    states: 'Links between different ports are allowed, and so are links in the opposite direction.',
+    states: 'Links in the opposite direction are allowed, too.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({
         multiLinks: false,
@@ -519,18 +519,32 @@ facts('learn/features/undo-redo.mdx', [
 facts('learn/features/validations/index.mdx', [
   {
     member: 'rules-for-drawing-links',
-    states: 'a second link in the same direction between the same ports or elements is undone',
+    states: 'a second link in the same direction is undone if the first link has the same ports or none',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({multiLinks: false});
       const {linkAllowed} = paper as unknown as {linkAllowed: (view: dia.CellView) => boolean};
-      graph.addCells(['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id})));
-      const isAllowed = (from: string, to: string) => {
-        const link = new joint.shapes.standard.Link({source: {id: from}, target: {id: to}}).addTo(graph);
-        return linkAllowed.call(paper, link.findView(paper));
+      const ports = {items: [{id: 'p'}, {id: 'q'}]};
+      graph.addCells(['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, ports})));
+      const add = (from: string, to: string, port?: string) => {
+        const [source, target] = [from, to].map((id) => ({id, ...(port && {port})}));
+        return new joint.shapes.standard.Link({source, target}).addTo(graph);
       };
-      return [isAllowed('a', 'b'), isAllowed('b', 'a'), isAllowed('a', 'b')];
+      // Two links beside one from a to b: one in the other direction, and one in the same.
+      const areAllowed = (first?: string, second?: string) => {
+        const links = [add('a', 'b', first), add('b', 'a', second), add('a', 'b', second)];
+        const allowed = links.map((link) => linkAllowed.call(paper, link.findView(paper)));
+        links.forEach((link) => link.remove());
+        return allowed.slice(1);
+      };
+      return [areAllowed(), areAllowed('p', 'p'), areAllowed('p', 'q'), areAllowed(undefined, 'p'), areAllowed('p')];
     },
-    expected: [true, true, false],
+    expected: [
+      [true, false],
+      [true, false],
+      [true, true],
+      [true, false],
+      [true, true],
+    ],
   },
 ]);
 

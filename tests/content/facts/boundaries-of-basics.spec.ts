@@ -1,0 +1,95 @@
+import type {dia} from 'joint-core-4.1';
+import {facts} from '../../support/facts';
+
+// Rare cases of the sentences in the guides to cells, links and the paper.
+
+facts('learn/features/diagram-basics/links.mdx', [
+  {
+    states: 'wait for [`render:done`](../../../api/dia/Paper.mdx#event:render:done) after you add the link',
+    member: 'dialinkview',
+    run: async ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({async: true});
+      const drawn = () => new Promise<void>((resolve) => void paper.once('render:done', () => resolve()));
+      const first = drawn();
+      graph.addCells(
+        ['a', 'b'].map((id, index) => new joint.shapes.standard.Rectangle({id, position: {x: 200 * index, y: 0}})),
+      );
+      await first;
+      const second = drawn();
+      const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}}).addTo(graph);
+      const hasPoint = () => Boolean((link.findView(paper) as dia.LinkView).getPointAtRatio(0.5));
+      const before = hasPoint();
+      await second;
+      const after = hasPoint();
+      paper.remove();
+      return [before, after];
+    },
+    expected: [false, true],
+  },
+  {
+    member: 'source-and-target',
+    states: 'If this leads to no element, the result is `null`.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      graph.addCell(new joint.shapes.standard.Rectangle({id: 'a'}));
+      const links = [{id: 'a'}, {x: 9, y: 9}].map((target) =>
+        new joint.shapes.standard.Link({source: {x: 0, y: 0}, target}).addTo(graph),
+      );
+      return links.map(({id}) => {
+        const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {id}}).addTo(graph);
+        return link.getTargetElement()?.id ?? null;
+      });
+    },
+    expected: ['a', null],
+  },
+  {
+    member: 'source-and-target',
+    states: 'If a link has both ends at this element, only the source moves.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const element = new joint.shapes.standard.Rectangle({id: 'a'}).addTo(graph);
+      const loop = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'a'}}).addTo(graph);
+      element.remove({disconnectLinks: true});
+      return [loop.source(), loop.target()];
+    },
+    expected: [{x: 0, y: 0}, {id: 'a'}],
+  },
+]);
+
+facts('learn/features/diagram-basics/cells.mdx', [
+  {
+    member: 'model-attributes',
+    states: 'Each method returns the cell, or `false` if you pass `validate: true`',
+    run: ({joint}) => {
+      const element = new joint.shapes.standard.Rectangle({task: {done: true}});
+      Object.assign(element, {validate: () => 'refused'});
+      const change = (opt: object) => {
+        const results: unknown[] = [
+          element.set('task', {}, opt),
+          element.prop('task/done', 1, opt),
+          element.attr('body/fill', 'red', opt),
+          element.unset('task', opt),
+          element.removeProp('task/done', opt),
+          element.removeAttr('body/fill', opt),
+        ];
+        return results.map((result) => (result === element ? 'cell' : result));
+      };
+      return [...new Set(change({validate: true})), ...new Set(change({}))];
+    },
+    expected: [false, 'cell'],
+  },
+]);
+
+facts('learn/features/diagram-basics/paper.mdx', [
+  {
+    member: 'rendering',
+    states: 'A frozen paper collects updates and draws cells only on request, as with',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({frozen: true});
+      const [a, b] = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}).addTo(graph));
+      paper.requireView(a!);
+      return [[a, b].map((cell) => cell!.findView(paper).el.childElementCount > 0), paper.isFrozen()];
+    },
+    expected: [[true, false], true],
+  },
+]);
