@@ -110,12 +110,13 @@ facts('learn/features/diagram-basics/graph.mdx', [
   {
     member: 'add-replace-and-remove-cells',
     states:
-      'inside a `remove` batch: first `change:parent` and `change:embeds` if the cell is embedded; then `remove` for its links, its embedded cells and their links, and the cell itself',
+      'inside a `remove` batch: first `change:parent` and `change:embeds` if the cell is embedded; then `remove` for its embedded cells and their links, for its own links, and for the cell itself',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const [group, a, b, out] = ['group', 'a', 'b', 'out'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'b'}, target: {id: 'out'}});
-      graph.addCells([group!, a!, b!, out!, link]);
+      const own = new joint.shapes.standard.Link({id: 'own', source: {id: 'a'}, target: {id: 'out'}});
+      graph.addCells([group!, a!, b!, out!, own, link]);
       group!.embed(a!);
       a!.embed(b!);
       const log: unknown[] = [];
@@ -131,6 +132,7 @@ facts('learn/features/diagram-basics/graph.mdx', [
       ['a', true],
       ['link removed', true],
       ['b removed', true],
+      ['own removed', true],
       ['a removed', true],
     ],
   },

@@ -157,7 +157,7 @@ facts('learn/features/containers-and-grouping.mdx', [
   },
   {
     member: 'a-hidden-child-accepts-drops',
-    states: 'the paper looks for parents in the graph, whether they are visible or not.',
+    states: 'even hidden elements can become parents.',
     since: '4.1',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
