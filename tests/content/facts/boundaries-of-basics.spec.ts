@@ -80,6 +80,49 @@ facts('learn/features/diagram-basics/cells.mdx', [
   },
 ]);
 
+facts('learn/features/diagram-basics/elements.mdx', [
+  {
+    member: 'links-inside-containers',
+    states: 'If both ends are the same element, or one end contains the other, the link is embedded in that end.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const [outer, inner] = ['outer', 'inner'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      graph.addCells([outer!, inner!]);
+      outer!.embed(inner!);
+      return [
+        ['inner', 'inner'],
+        ['outer', 'inner'],
+        ['inner', 'outer'],
+      ].map(([source, target]) => {
+        const link = new joint.shapes.standard.Link({source: {id: source!}, target: {id: target!}}).addTo(graph);
+        return link.reparent().id;
+      });
+    },
+    expected: ['inner', 'outer', 'outer'],
+  },
+]);
+
+facts('learn/quickstart/link.mdx', [
+  {
+    member: 'let-users-draw-links',
+    states: 'A click on the body adds such a link, too. To prevent both, set the paper option',
+    run: ({joint, newPaper}) =>
+      [true, false].map((linkPinning) => {
+        const {graph, paper} = newPaper({linkPinning});
+        const element = new joint.shapes.standard.Rectangle({
+          size: {width: 100, height: 60},
+          attrs: {body: {magnet: true}},
+        }).addTo(graph);
+        const body = (element.findView(paper) as dia.ElementView).findNode('body')!;
+        for (const type of ['mousedown', 'mouseup']) {
+          body.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: 20, clientY: 20}));
+        }
+        return graph.getLinks().map((link) => 'id' in link.target());
+      }),
+    expected: [[false], []],
+  },
+]);
+
 facts('learn/features/diagram-basics/paper.mdx', [
   {
     member: 'rendering',
