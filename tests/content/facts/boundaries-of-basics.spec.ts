@@ -123,6 +123,60 @@ facts('learn/quickstart/link.mdx', [
   },
 ]);
 
+facts('learn/features/diagram-basics/events.mdx', [
+  {
+    member: 'changed-by-the-user-or-by-code',
+    states: 'With `embeddingMode`, `change:parent` of a link that users have drawn or reconnected has no `ui`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({embeddingMode: true});
+      const attrs = {body: {magnet: true}};
+      const [parent, a, b] = ['parent', 'a', 'b'].map(
+        (id, index) =>
+          new joint.shapes.standard.Rectangle({
+            id,
+            position: {x: index * 100, y: 0},
+            size: {width: 60, height: 40},
+            attrs,
+          }),
+      );
+      graph.addCells([parent!, a!, b!]);
+      parent!.embed([a!, b!]);
+      const log: unknown[] = [];
+      graph.on('change:parent change:target', (link: dia.Link, _value: unknown, {ui}: {ui?: boolean}) =>
+        log.push([link.hasChanged('parent') ? 'parent' : 'target', ui ?? false]),
+      );
+      const nodes = [a, b].map((element) => (element!.findView(paper) as dia.ElementView).findNode('body')!);
+      const fire = (type: string, node: Element, clientX: number) =>
+        node.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX, clientY: 20}));
+      fire('mousedown', nodes[0]!, 120);
+      fire('mousemove', nodes[1]!, 220);
+      fire('mouseup', nodes[1]!, 220);
+      return [log.at(0), log.at(-1)];
+    },
+    expected: [
+      ['target', true],
+      ['parent', false],
+    ],
+  },
+  {
+    member: 'batches',
+    states: 'drawing a link from a magnet, or with the tools `Connect` and `HoverConnect`; contains a `pointer` batch',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 60, height: 40}}).addTo(graph);
+      const view = element.findView(paper);
+      view.addTools(new joint.dia.ToolsView({tools: [new joint.elementTools.Connect()]}));
+      const log: string[] = [];
+      graph.on('batch:start', ({batchName}: {batchName: string}) => log.push(batchName));
+      const button = paper.el.querySelector('.joint-tool')!.firstElementChild!;
+      button.dispatchEvent(new MouseEvent('mousedown', {bubbles: true, clientX: 5, clientY: 5}));
+      document.dispatchEvent(new MouseEvent('mouseup', {bubbles: true, clientX: 5, clientY: 5}));
+      return log;
+    },
+    expected: ['add-link', 'pointer'],
+  },
+]);
+
 facts('learn/features/diagram-basics/paper.mdx', [
   {
     member: 'rendering',
