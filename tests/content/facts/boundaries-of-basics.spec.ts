@@ -102,6 +102,34 @@ facts('learn/features/diagram-basics/elements.mdx', [
   },
 ]);
 
+facts('learn/features/highlighters.mdx', [
+  {
+    member: 'links-ports-and-labels',
+    states: 'the marks of `addClass` and `opacity` on them are lost. Add these highlighters again.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const {addClass, opacity} = joint.highlighters;
+      const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'p'}]}}).addTo(graph);
+      const link = new joint.shapes.standard.Link({target: {x: 100, y: 0}, labels: [{}]}).addTo(graph);
+      const views = [element, link].map((cell) => cell.findView(paper));
+      [{port: 'p'}, {label: 0}].forEach((node, index) => {
+        addClass.add(views[index]!, node, 'class', {className: 'marked'});
+        opacity.add(views[index]!, node, 'opacity', {alphaValue: 0.5});
+      });
+      const count = () =>
+        ['.marked', '[style*="opacity"]'].map((selector) => paper.el.querySelectorAll(selector).length);
+      const before = count();
+      element.addPort({id: 'q'});
+      link.appendLabel({});
+      return [before, count()];
+    },
+    expected: [
+      [2, 2],
+      [0, 0],
+    ],
+  },
+]);
+
 facts('learn/quickstart/link.mdx', [
   {
     member: 'let-users-draw-links',
