@@ -102,6 +102,43 @@ facts('learn/features/diagram-basics/elements.mdx', [
   },
 ]);
 
+facts('learn/features/containers-and-grouping.mdx', [
+  {
+    member: 'let-users-drag-elements-in-and-out',
+    states: '`validateUnembedding` runs only for an element that had a parent, and only if the paper found no new one.',
+    run: ({joint, newPaper}) => {
+      const asked: unknown[] = [];
+      const {graph, paper} = newPaper({
+        embeddingMode: true,
+        validateUnembedding: ({model}) => asked.push(model.id) > 0,
+      });
+      const [first, second, child, other] = ['first', 'second', 'child', 'other'].map(
+        (id, index) =>
+          new joint.shapes.standard.Rectangle({
+            id,
+            position: {x: [0, 200, 20, 20][index]!, y: index === 3 ? 220 : 20},
+            size: index < 2 ? {width: 100, height: 100} : {width: 20, height: 20},
+          }),
+      );
+      graph.addCells([first!, second!, child!, other!]);
+      first!.embed(child!);
+      const drag = (element: dia.Element, x: number, y: number) => {
+        const body = (element.findView(paper) as dia.ElementView).findNode('body')!;
+        const {left, top} = paper.svg.getBoundingClientRect();
+        const from = element.getBBox().center();
+        const fire = (type: string, at: {x: number; y: number}) =>
+          body.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + at.x, clientY: top + at.y}));
+        fire('mousedown', from);
+        fire('mousemove', {x, y});
+        fire('mouseup', {x, y});
+        return [...asked];
+      };
+      return [drag(other!, 60, 260), drag(child!, 250, 70), drag(child!, 150, 200)];
+    },
+    expected: [[], [], ['child']],
+  },
+]);
+
 facts('learn/features/highlighters.mdx', [
   {
     member: 'links-ports-and-labels',

@@ -22,7 +22,7 @@ facts('learn/features/containers-and-grouping.mdx', [
   },
   {
     member: 'let-users-drag-elements-in-and-out',
-    states: '`validateUnembedding` runs only if the paper found no new parent.',
+    states: 'and only if the paper found no new one.',
     run: ({joint, newPaper}) => {
       const asked: string[] = [];
       const {graph, paper} = newPaper({
