@@ -110,12 +110,13 @@ facts('learn/features/diagram-basics/graph.mdx', [
   {
     member: 'add-replace-and-remove-cells',
     states:
-      'inside a `remove` batch: first `change:parent` and `change:embeds` if the cell is embedded; then `remove` for its links, its embedded cells and their links, and the cell itself',
+      'inside a `remove` batch: first `change:parent` and `change:embeds` if the cell is embedded; then `remove` for its embedded cells and their links, for its own links, and for the cell itself',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const [group, a, b, out] = ['group', 'a', 'b', 'out'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'b'}, target: {id: 'out'}});
-      graph.addCells([group!, a!, b!, out!, link]);
+      const own = new joint.shapes.standard.Link({id: 'own', source: {id: 'a'}, target: {id: 'out'}});
+      graph.addCells([group!, a!, b!, out!, own, link]);
       group!.embed(a!);
       a!.embed(b!);
       const log: unknown[] = [];
@@ -131,6 +132,7 @@ facts('learn/features/diagram-basics/graph.mdx', [
       ['a', true],
       ['link removed', true],
       ['b removed', true],
+      ['own removed', true],
       ['a removed', true],
     ],
   },
@@ -161,7 +163,7 @@ facts('learn/features/diagram-basics/links.mdx', [
   },
   {
     member: 'let-users-draw-links',
-    states: 'Links between different ports are allowed, and so are links in the opposite direction.',
+    states: 'Links in the opposite direction are allowed, too.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({
         multiLinks: false,
@@ -519,18 +521,32 @@ facts('learn/features/undo-redo.mdx', [
 facts('learn/features/validations/index.mdx', [
   {
     member: 'rules-for-drawing-links',
-    states: 'a second link in the same direction between the same ports or elements is undone',
+    states: 'a second link in the same direction is undone if the first link has the same ports or none',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({multiLinks: false});
       const {linkAllowed} = paper as unknown as {linkAllowed: (view: dia.CellView) => boolean};
-      graph.addCells(['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id})));
-      const isAllowed = (from: string, to: string) => {
-        const link = new joint.shapes.standard.Link({source: {id: from}, target: {id: to}}).addTo(graph);
-        return linkAllowed.call(paper, link.findView(paper));
+      const ports = {items: [{id: 'p'}, {id: 'q'}]};
+      graph.addCells(['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, ports})));
+      const add = (from: string, to: string, port?: string) => {
+        const [source, target] = [from, to].map((id) => ({id, ...(port && {port})}));
+        return new joint.shapes.standard.Link({source, target}).addTo(graph);
       };
-      return [isAllowed('a', 'b'), isAllowed('b', 'a'), isAllowed('a', 'b')];
+      // Two links beside one from a to b: one in the other direction, and one in the same.
+      const areAllowed = (first?: string, second?: string) => {
+        const links = [add('a', 'b', first), add('b', 'a', second), add('a', 'b', second)];
+        const allowed = links.map((link) => linkAllowed.call(paper, link.findView(paper)));
+        links.forEach((link) => link.remove());
+        return allowed.slice(1);
+      };
+      return [areAllowed(), areAllowed('p', 'p'), areAllowed('p', 'q'), areAllowed(undefined, 'p'), areAllowed('p')];
     },
-    expected: [true, true, false],
+    expected: [
+      [true, false],
+      [true, false],
+      [true, true],
+      [true, false],
+      [true, true],
+    ],
   },
 ]);
 

@@ -22,7 +22,7 @@ facts('learn/features/containers-and-grouping.mdx', [
   },
   {
     member: 'let-users-drag-elements-in-and-out',
-    states: '`validateUnembedding` runs only if the paper found no new parent.',
+    states: 'and only if the paper found no new one.',
     run: ({joint, newPaper}) => {
       const asked: string[] = [];
       const {graph, paper} = newPaper({
@@ -157,7 +157,7 @@ facts('learn/features/containers-and-grouping.mdx', [
   },
   {
     member: 'a-hidden-child-accepts-drops',
-    states: 'the paper looks for parents in the graph, whether they are visible or not.',
+    states: 'even hidden elements can become parents.',
     since: '4.1',
     run: ({joint, newGraph}) => {
       const graph = newGraph();

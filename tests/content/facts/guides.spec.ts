@@ -326,12 +326,13 @@ facts('learn/features/diagram-basics/paper.mdx', [
 facts('learn/features/diagram-basics/events.mdx', [
   {
     member: 'graph-and-cell-events',
-    states: 'The cell and its links are then still in the graph, but its embedded cells are already removed.',
+    states: 'The cell is then still in the graph, but its embedded cells and their links are already removed.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const [a, b, child] = ['a', 'b', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
       graph.addCells([a!, b!, child!]);
       graph.addCell(new joint.shapes.standard.Link({id: 'link', source: {id: 'a'}, target: {id: 'b'}}));
+      graph.addCell(new joint.shapes.standard.Link({id: 'inner', source: {id: 'a'}, target: {id: 'child'}}));
       a!.embed(child!);
       const log: string[] = [];
       const cells = () =>
@@ -344,7 +345,13 @@ facts('learn/features/diagram-basics/events.mdx', [
       a!.remove();
       return log;
     },
-    expected: ['graph child: a b link', 'cell a: a b link', 'graph link: a b', 'graph a: b'],
+    expected: [
+      'graph inner: a b child link',
+      'graph child: a b link',
+      'cell a: a b link',
+      'graph link: a b',
+      'graph a: b',
+    ],
   },
   {
     member: 'graph-and-cell-events',

@@ -382,7 +382,7 @@ facts('api/layout/PortLabel.mdx', [
 facts('learn/features/automatic-layouts/directed-graph.mdx', [
   {
     member: 'pitfalls',
-    states: 'the graph has no elements, or a link with a free end comes before all of them.',
+    states: 'the graph has no elements, or a link with a free end comes before all elements.',
     run: ({joint, DirectedGraph, newGraph, thrown}) => {
       const free = new joint.shapes.standard.Link({source: {x: 1, y: 1}, target: {x: 9, y: 9}});
       const element = new joint.shapes.standard.Rectangle();
