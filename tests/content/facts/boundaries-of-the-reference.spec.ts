@@ -237,6 +237,20 @@ facts('api/mvc/Model.mdx', [
 
 facts('api/dia/Cell.mdx', [
   {
+    member: 'findView',
+    states: 'The view exists as soon as the cell is added, unless you add the cell with `silent: true`.',
+    run: ({joint, newPaper}) =>
+      [false, true].map((silent) => {
+        const {graph, paper} = newPaper({frozen: true});
+        const element = new joint.shapes.standard.Rectangle().addTo(graph, {silent});
+        return [element.findView(paper), paper.findViewByModel(element)].map(Boolean);
+      }),
+    expected: [
+      [true, true],
+      [false, false],
+    ],
+  },
+  {
     member: 'event:change',
     states: 'Calls inside a `change:...` listener share the `change` of the outer call.',
     run: ({joint, events}) => {
@@ -316,6 +330,19 @@ facts('api/dia/Link.mdx', [
 
 facts('api/dia/LinkView.mdx', [
   {
+    member: 'getLabelPosition',
+    states: 'On a line of length 0, `offset` is always `{ x, y }`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [50, 90].map((x) => {
+        const ends = {source: {x: 50, y: 50}, target: {x, y: 50}};
+        const view = new joint.shapes.standard.Link(ends).addTo(graph).findView(paper) as dia.LinkView;
+        return view.getLabelPosition(60, 70).offset;
+      });
+    },
+    expected: [{x: 10, y: 20}, 20],
+  },
+  {
     member: 'getTangentAtLength',
     states: 'A line of length 0 has no direction, so the result is `null`.',
     run: ({joint, newPaper}) => {
@@ -329,6 +356,31 @@ facts('api/dia/LinkView.mdx', [
 ]);
 
 facts('api/dia/Paper.mdx', [
+  {
+    member: 'findViewByModel',
+    states: 'With `silent: true`, the paper creates no view.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle();
+      graph.addCell(element, {silent: true});
+      return [graph.getCells().length, Boolean(paper.findViewByModel(element))];
+    },
+    expected: [1, false],
+  },
+  {
+    member: 'fitToContent',
+    states: 'A paper without content becomes 1 × 1 px, unless `minWidth` or `minHeight` is larger.',
+    run: ({newPaper}) =>
+      [{}, {minWidth: 50, minHeight: 20}].map((options) => {
+        const {paper} = newPaper();
+        paper.fitToContent(options);
+        return paper.getComputedSize();
+      }),
+    expected: [
+      {width: 1, height: 1},
+      {width: 50, height: 20},
+    ],
+  },
   {
     member: 'findView',
     states: 'If two papers show the same graph, a node of the other paper finds the view of its cell on this paper.',
@@ -383,5 +435,19 @@ facts('api/V.mdx', [
     run: ({joint, thrown}) =>
       ['fill: red', '', 'fill=red;', 'fill=red'].map((text) => thrown(() => joint.V.styleToObject(text)) !== null),
     expected: [true, true, true, false],
+  },
+]);
+
+facts('api/layout/Port.mdx', [
+  {
+    member: 'ellipse',
+    states: 'On an element of 0 × 0 px, `x` becomes `NaN`.',
+    run: ({joint}) =>
+      [0, 40].map((height) => {
+        const ports = {groups: {a: {position: 'ellipse'}}, items: [{id: 'p', group: 'a'}]};
+        const element = new joint.shapes.standard.Rectangle({size: {width: 0, height}, ports});
+        return String(element.getPortsPositions('a').p?.x);
+      }),
+    expected: ['NaN', '0'],
   },
 ]);
