@@ -145,6 +145,23 @@ facts('api/anchors.mdx', [
 
 facts('api/mvc/View.mdx', [
   {
+    member: 'delegate',
+    states:
+      '[`undelegateEvents`](#undelegateEvents) removes it, and so does [`delegateEvents`](#delegateEvents) if the view has `events`.',
+    run: ({joint}) =>
+      [undefined, {dblclick: () => {}}].map((events) => {
+        const view = new joint.mvc.View(events && {events});
+        let clicks = 0;
+        view.delegate('click', '', () => (clicks += 1));
+        view.delegateEvents();
+        view.el.click();
+        view.undelegateEvents();
+        view.el.click();
+        return clicks;
+      }),
+    expected: [1, 0],
+  },
+  {
     member: 'findAttribute',
     states:
       'If `node` is outside the view, such as a label in a [`labelsLayer`](../dia/Paper.mdx#labelsLayer), the search continues up to the root of the document.',
@@ -329,6 +346,43 @@ facts('api/dia/Link.mdx', [
 ]);
 
 facts('api/dia/LinkView.mdx', [
+  {
+    member: 'before-the-line-is-drawn',
+    states:
+      '[`getVertexIndex`](#getVertexIndex) returns the number of vertices, so [`addVertex`](#addVertex) inserts the vertex at the end.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({frozen: true});
+      const ends = {source: {x: 0, y: 0}, target: {x: 200, y: 0}};
+      const link = new joint.shapes.standard.Link({...ends, vertices: [{x: 150, y: 50}]}).addTo(graph);
+      const view = link.findView(paper) as dia.LinkView;
+      return [view.getVertexIndex(10, 0), view.addVertex(10, 0), link.vertices().length];
+    },
+    expected: [1, 1, 2],
+  },
+  {
+    member: 'getEndView',
+    states: 'or `null` for an end that is a point, and before the line is drawn.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({frozen: true});
+      const [a, b] = [0, 200].map((x) => new joint.shapes.standard.Rectangle({position: {x, y: 0}}).addTo(graph));
+      const link = new joint.shapes.standard.Link({source: {id: a!.id}, target: {id: b!.id}}).addTo(graph);
+      const view = link.findView(paper) as dia.LinkView;
+      const seen = [view.getEndView('source') === null, view.getEndMagnet('source') === null];
+      paper.unfreeze();
+      return [...seen, view.getEndView('source') === a!.findView(paper), view.getEndMagnet('source') === null];
+    },
+    expected: [true, true, true, false],
+  },
+  {
+    member: 'getEndMagnet',
+    states: 'Returns `null` for an end that is a point, and before the line is drawn.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 9, y: 0}}).addTo(graph);
+      return (link.findView(paper) as dia.LinkView).getEndMagnet('source');
+    },
+    expected: null,
+  },
   {
     member: 'getLabelPosition',
     states: 'On a line of length 0, `offset` is always `{ x, y }`.',
