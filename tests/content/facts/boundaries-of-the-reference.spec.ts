@@ -204,7 +204,7 @@ facts('api/mvc/View.mdx', [
           return this;
         }
       }
-      const {graph, paper} = newPaper({elementView: () => OwnElementView});
+      const {graph, paper} = newPaper({elementView: (() => OwnElementView) as never});
       const element = new joint.shapes.standard.Rectangle().addTo(graph);
       element.findView(paper).addTools(new joint.dia.ToolsView({tools: [new OwnTool()]}));
       document.body.append(new OwnView().el);
