@@ -260,7 +260,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'options.allowLink',
-    states: 'Return `true` to accept the link. Any falsy value rejects it, also `undefined`.',
+    states: 'Return `true` to accept the link. Any falsy value rejects it, including `undefined`.',
     run: ({gestureOn, joint, newPaper}) =>
       [() => undefined, () => true].map((allowLink) => {
         const {graph, paper} = newPaper({allowLink: allowLink as () => boolean});

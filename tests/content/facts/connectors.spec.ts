@@ -31,7 +31,7 @@ facts('api/connectors.mdx', [
   {
     member: 'rounded',
     states:
-      "`rounded` draws the same path as `straight` with `cornerType: 'cubic'` and `precision: 0`. It rounds the start and end of each corner to whole pixels, so a slanted segment can be off by half a pixel. `straight` rounds these points to a tenth of a pixel by default.",
+      "`rounded` draws the same path as `straight` with `cornerType: 'cubic'` and `precision: 0`. `rounded` rounds the start and end of each corner to whole pixels, so a slanted segment can be off by half a pixel. `straight` rounds these points to a tenth of a pixel by default.",
     run: ({joint}) => {
       const draw = (name: 'rounded' | 'straight', args: object) =>
         joint.connectors[name]({x: 0, y: 0}, {x: 110, y: 77}, [{x: 103, y: 31}], args);

@@ -79,7 +79,7 @@ facts('api/g/Ellipse.mdx', [
   },
   {
     member: 'intersectionWithLine',
-    states: 'If the segment is completely inside, the result is `null`.',
+    states: 'If both ends are inside, the result is `null`.',
     run: ({joint: {g}}) => {
       const ellipse = new g.Ellipse('100 50', 60, 30);
       const crossings = (start: string, end: string) => ellipse.intersectionWithLine(new g.Line(start, end));

@@ -68,7 +68,7 @@ facts('api/util/index.mdx', [
   {
     member: 'flattenObject',
     states:
-      'Without `stop`, the result does not contain `null`, empty objects and empty arrays, because no path leads into them.',
+      'Without `stop`, the result does not contain `null`, empty arrays, or objects without own properties, such as `{}` and dates.',
     run: ({joint}) => joint.util.flattenObject({a: {b: [1, 2]}, none: null, empty: {}, list: []}) as unknown,
     expected: {'a/b/0': 1, 'a/b/1': 2},
   },
