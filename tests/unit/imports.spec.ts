@@ -80,20 +80,3 @@ test('two files that import each other are an error', () => {
   expect(messages(file, imported)).toEqual(['Dependency cycle detected']);
   expect(messages(imported, file)).toEqual([]);
 });
-
-/** The paths below src and .config that a text names, and that do not exist. */
-const missingPaths = (text: string): string[] =>
-  [...text.matchAll(/(?<=`|\(\.\/)(?:src|\.config)\/[\w./-]+(?=`|\))/g)]
-    .map(([name]) => name)
-    .filter((name) => !fs.existsSync(path.join(projectDir, name)));
-
-test('what the guides for contributors name exists', () => {
-  for (const guide of ['README.md', 'CONTRIBUTING.md', 'tests/README.md', 'tests/notes.md', 'src/theme/README.md']) {
-    const text = fs.readFileSync(path.join(projectDir, guide), 'utf8');
-    expect(missingPaths(text), guide).toEqual([]);
-  }
-  expect(missingPaths('`src/rooms`, [`gone`](./src/site/gone.ts), `src/site/demos`, `title="src/main.ts"`')).toEqual([
-    'src/rooms',
-    'src/site/gone.ts',
-  ]);
-});

@@ -161,7 +161,7 @@ export function unknownMember(
   const where = section ? ` (section "${section}")` : '';
   const names = nearest.length > 0 ? ` The nearest: ${nearest.join(', ')}.` : '';
   const isEvent = section.toLowerCase() === 'events';
-  const proof = isEvent ? ' An event that the declarations lack needs proof: see CONTRIBUTING.md.' : '';
+  const proof = isEvent ? ' An event that the declarations lack needs proof: see src/build/api-model/README.md.' : '';
   return `"${text}" names no member of ${subjects.join(' or ')}${where}.${names}${proof}`;
 }
 
