@@ -15,7 +15,11 @@ const ownPages: Partial<Record<LateFeature, RegExp>> = {'the playground': /^\/pl
 
 /** The scripts that the HTML of a page names, for now or for the app. */
 const scriptsIn = (html: string): string[] => [
-  ...new Set([...html.matchAll(/\/[\w./~-]+\.js(?=[\s"'>])/g)].map(([name]) => name)),
+  ...new Set(
+    [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) =>
+      [...tag.matchAll(/\/assets\/[\w./~-]+\.js(?=[\s"'>])/g)].map(([name]) => name),
+    ),
+  ),
 ];
 
 /** What the scripts of a page bring before the reader wants it. */
