@@ -76,12 +76,11 @@ test.describe('offline reading', () => {
       await expect(panel(page).getByRole('progressbar')).toBeVisible();
       expect(await violations(page), 'while it loads').toEqual([]);
       host.fault = (name) => (name.startsWith('/learn/features') ? 'cut' : undefined);
-      host.isDown = true;
       release();
       await expect(panel(page).getByRole('alert')).toBeVisible();
       expect(await violations(page), 'when it fails').toEqual([]);
-      host.isDown = false;
       host.fault = () => undefined;
+      await visit(offlinePage);
       await keep.click();
       await expect(status(page)).toContainText('has been kept for offline reading', {timeout: 120_000});
       expect(await violations(page), 'when it is kept').toEqual([]);

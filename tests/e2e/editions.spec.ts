@@ -1,12 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {gotoWithoutApp, holdApp} from '../support/app';
-import {browserArguments} from '../../src/tools/browser/browser-arguments';
-import {findFullBrowser} from '../../src/tools/browser/find-browser';
 import {violations} from '../support/axe';
-import {recordShifts, shiftsOf} from '../support/layout-shift';
 import {expectTop, topOf} from '../support/place';
 import {ask, hits, openModal} from '../support/search';
-import {expect, hydrated, settled, test as testWithBrowser, testInOneContext} from '../support/test';
+import {expect, hydrated, settled, testInOneContext} from '../support/test';
 
 const test = testInOneContext();
 
@@ -203,38 +200,5 @@ test.describe('when the switch is off', () => {
     await expect(page.locator('.search-result .search-badge--plus').first()).toBeVisible();
     await expect(page.locator('.search-page__status')).toHaveText(/in 4\.1$/);
     expect(await isOn(page)).toBe(false);
-  });
-});
-
-testWithBrowser.describe('when the switch is on, nothing moves', () => {
-  // The headless shell finds local fonts only after it has painted the first text.
-  testWithBrowser.use({launchOptions: {executablePath: findFullBrowser(), args: browserArguments}});
-  testWithBrowser.beforeEach(({page}) => remember(page));
-
-  for (const path of ['/api/dia/Graph', '/api/elementTools/', '/api/highlighters', '/api/ui/Halo']) {
-    testWithBrowser(`on ${path}`, async ({page}) => {
-      await recordShifts(page);
-      await page.goto(path);
-      await hydrated(page);
-      await settled(page);
-      expect(await isOn(page)).toBe(true);
-      expect(await shiftsOf(page)).toEqual([]);
-    });
-  }
-
-  testWithBrowser('and entries that vanish only once the app is there are found', async ({page}) => {
-    await recordShifts(page);
-    // The first script of the page no longer knows what the reader has chosen.
-    await page.addInitScript(() => {
-      const read = Storage.prototype.getItem;
-      Storage.prototype.getItem = function (name) {
-        return name === 'core-only' && document.readyState === 'loading' ? null : read.call(this, name);
-      };
-    });
-    await page.goto('/api/elementTools/');
-    await hydrated(page);
-    await settled(page);
-    await page.evaluate(() => (document.documentElement.dataset.coreOnly = ''));
-    await expect.poll(() => shiftsOf(page)).not.toEqual([]);
   });
 });
