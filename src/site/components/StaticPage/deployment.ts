@@ -7,5 +7,5 @@ type Named = {querySelector: (selector: string) => {getAttribute: (name: string)
  */
 export function deploymentOf(from: Named): string {
   const app = from.querySelector('[data-app]')?.getAttribute('data-app')?.split(' ').pop();
-  return `${app} ${from.querySelector('link[rel=stylesheet]')?.getAttribute('href')}`;
+  return `${app} ${from.querySelector('[data-sheet]')?.getAttribute('data-sheet')}`;
 }
