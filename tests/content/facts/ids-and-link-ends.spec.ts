@@ -116,6 +116,26 @@ facts('api/mvc/Model.mdx', [
   },
 ]);
 
+facts('learn/features/diagram-basics/events.mdx', [
+  {
+    member: 'an-endless-loop-of-change',
+    states:
+      'A handler of `change` that sets a new value of any attribute runs again, and [`hasChanged()`](../../../api/mvc/Model.mdx#hasChanged) still returns `true` for the first change. If the handler sets something after a move, listen to `change:position` instead.',
+    run: ({joint, newGraph}) =>
+      ['change', 'change:position'].map((event) => {
+        const graph = newGraph();
+        const element = new joint.shapes.standard.Rectangle().addTo(graph);
+        let rounds = 0;
+        graph.on(event, (cell: dia.Cell) => {
+          if (cell.hasChanged('position') && rounds < 20) cell.set('moves', ++rounds);
+        });
+        element.position(5, 5);
+        return rounds;
+      }),
+    expected: [20, 1],
+  },
+]);
+
 facts('api/dia/Paper.mdx', [
   {
     member: 'event:element:magnet:contextmenu',
