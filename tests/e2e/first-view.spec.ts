@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {sites} from '../support/sites';
 import {expect, hydrated, settled, test} from '../support/test';
+import {type LateFeature, featuresIn} from '../support/late-features';
 import {wireBytes} from '../support/wire-bytes';
 import {maximumBytes} from '../budget/budgets.json';
 
@@ -102,4 +103,48 @@ test('the HTML names all scripts of the app that its first view needs', async ({
   const html = fs.readFileSync(path.join(sites.main.buildDir, 'api/dia/Graph/index.html'), 'utf8');
   expect(asked.length).toBeGreaterThan(3);
   expect(asked.filter((address) => !html.includes(address))).toEqual([]);
+});
+
+/** What the scripts that a page has loaded bring, without those that are fetched ahead for the next page. */
+async function broughtBy(page: Page, act: () => Promise<void>): Promise<LateFeature[]> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const isPrefetch = /prefetch/.test(request.headers()['sec-purpose'] ?? request.headers().purpose ?? '');
+    if (request.resourceType() === 'script' && !isPrefetch) {
+      scripts.add(request.url());
+    }
+  });
+  await act();
+  await settled(page);
+  const texts = await Promise.all([...scripts].map(async (url) => (await page.request.get(url)).text()));
+  expect(texts.length).toBeGreaterThan(3);
+  return [...new Set(texts.flatMap(featuresIn))];
+}
+
+// The page of Paper has a menu, changes since the version before, a switch in its sidebar, and code for the playground.
+for (const address of ['/api/dia/Paper', '/learn/recipes', '/api/map/', '/learn/help-center/faq']) {
+  test(`a reader of ${address} who uses nothing of it loads nothing for it`, async ({page, open}) => {
+    const brought = await broughtBy(page, async () => {
+      await open(address);
+      await hydrated(page);
+    });
+    expect(brought).toEqual([]);
+    const {workers, caches} = await page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: (await window.caches.keys()).length,
+    }));
+    expect({workers, caches}).toEqual({workers: 0, caches: 0});
+  });
+}
+
+test('what a reader loads by using it is found', async ({page, open}) => {
+  const brought = await broughtBy(page, async () => {
+    await open('/learn/recipes');
+    await settled(page);
+    await page.getByRole('button', {name: 'Run the code of Change text and color'}).click();
+    await expect(page.locator('.recipe-run')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.locator('.DocSearch-Modal')).toBeVisible();
+  });
+  expect(brought).toEqual(expect.arrayContaining(['recipes that run', 'the search']));
 });

@@ -146,3 +146,30 @@ test.describe('a fault is found:', () => {
     expect((await shiftsOf(page)).length).toBeGreaterThan(0);
   });
 });
+
+test.describe('with "Core only"', () => {
+  for (const path of ['/api/dia/Graph', '/api/elementTools/', '/api/highlighters', '/api/ui/Halo']) {
+    test(`nothing moves on ${path}`, async ({page}) => {
+      await page.addInitScript(() => {
+        // The frames of demos have no storage.
+        if (window === window.top) {
+          localStorage.setItem('core-only', 'true');
+        }
+      });
+      await recordShifts(page);
+      await page.goto(path);
+      await settled(page);
+      expect(await page.evaluate(() => 'coreOnly' in document.documentElement.dataset)).toBe(true);
+      expect(await shiftsOf(page)).toEqual([]);
+    });
+  }
+
+  test('what it would hide only once the page is there is found', async ({page}) => {
+    await recordShifts(page);
+    await page.goto('/api/elementTools/');
+    await settled(page);
+    expect(await shiftsOf(page)).toEqual([]);
+    await page.evaluate(() => (document.documentElement.dataset.coreOnly = ''));
+    await expect.poll(() => shiftsOf(page)).not.toEqual([]);
+  });
+});

@@ -63,6 +63,27 @@ test('Escape in the diagram leads back to the button; the color mode is that of 
   }).toPass();
 });
 
+test('is edited in the playground, with its diagram', async ({page, open}) => {
+  await open(path);
+  const block = figure(page, 'wheel-zoom');
+  await button(page, 'Zoom with the wheel at the pointer').click();
+  await running(block).waitFor({state: 'attached'});
+  const link = block.getByRole('link', {name: /^Edit in the playground\s*, in a new tab$/});
+  const [play] = await Promise.all([page.waitForEvent('popup'), link.click()]);
+  await expect(play).toHaveURL(/\/play\?version=4\.1#code=/);
+  const bench = play.locator('.playground__bench');
+  const frame = bench.frameLocator('iframe');
+  await expect(frame.locator('.joint-element')).toHaveCount(3);
+  await bench.getByRole('tab', {name: 'recipe.ts', exact: true}).click();
+  const code = (await block.locator('pre code').first().textContent()) ?? '';
+  const shown = async () => (await bench.locator('.cm-content').innerText()).replaceAll(/\s/g, '');
+  await expect.poll(shown).toBe(code.replaceAll(/\s/g, ''));
+  await bench.locator('.cm-content').click();
+  await play.keyboard.press('ControlOrMeta+End');
+  await play.keyboard.insertText("\nelement.attr('label/text', 'Edited ✓');");
+  await expect(frame.locator('[model-id=element]')).toContainText('Edited ✓');
+});
+
 test.describe('code with an error', () => {
   test.use({expectedConsole: /atr is not a function/});
 

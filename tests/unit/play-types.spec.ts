@@ -1,10 +1,14 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {type VersionName, versionNames} from '../../src/common/versions';
 import {readDemos} from '../../src/build/demos/bundle-demos';
 import {readDeclarations} from '../../src/build/demos/types';
+import {readPage} from '../../src/build/content/pages';
+import {playFiles} from '../../src/site/components/RunRecipe/play-files';
 import {Reference, firstSentence, pathIn} from '../../src/site/demos/types/reference';
 import {TypeService} from '../../src/site/demos/types/service';
-import {projectDir} from '../support/sites';
+import {project, projectDir} from '../support/sites';
 
 const serviceOf = (version: VersionName): TypeService => {
   const {shared, own} = readDeclarations(projectDir, version);
@@ -28,6 +32,31 @@ for (const version of versionNames) {
     ]);
   });
 }
+
+test('the playground finds nothing wrong with any recipe', () => {
+  test.slow();
+  const service = serviceOf('current');
+  const bench = fs.readFileSync(path.join(projectDir, 'src/site/demos/recipes/bench.ts'), 'utf8');
+  const problemsOf = (code: string, settings: string[] = []): string[] => {
+    service.setFiles(playFiles({code, css: '', settings, bench}));
+    return service
+      .problems()
+      .filter(({isWarning}) => !isWarning)
+      .map(({file, line, text}) => `${file}:${line} ${text}`);
+  };
+  const recipes = readPage('docs/learn/recipes.mdx', project).content.fences.filter(
+    ({language, meta}) => language === 'ts' && /\brun="/.test(meta),
+  );
+  expect(recipes.length).toBeGreaterThan(50);
+  const found = recipes.flatMap(({code, line, meta}) => {
+    const [, settings = ''] = /\bwith="([^"]*)"/.exec(meta) ?? [];
+    return problemsOf(code, settings.split(' ').filter(Boolean)).map((problem) => `line ${line}: ${problem}`);
+  });
+  expect(found).toEqual([]);
+  // A wrong member and a setting that does not exist are found.
+  expect(problemsOf('element.atr();')).toEqual([expect.stringMatching(/^recipe\.ts:1 Property 'atr' does not exist/)]);
+  expect(problemsOf('', ['zomed'])).toEqual([expect.stringMatching(/^start\.ts:\d+ .*"zomed"/)]);
+});
 
 test('places count as the editor does, and names that are not used are warnings', () => {
   const service = serviceOf('current');

@@ -27,7 +27,7 @@ export function sayNotKept(
   const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <style>:root{color-scheme:light dark}body{max-width:40rem;margin:3rem auto;padding:0 1rem;font:1.0625rem/1.6 system-ui,sans-serif}</style>
-<h1>${title}</h1>
-<p>The site cannot be reached, so this page cannot be shown. Try again when you are online.</p>${others}`;
+<main><h1>${title}</h1>
+<p>The site cannot be reached, so this page cannot be shown. Try again when you are online.</p>${others}</main>`;
   return new Response(body, {status: 503, headers: {'Content-Type': 'text/html; charset=utf-8'}});
 }

@@ -26,6 +26,20 @@ export type AssistantTask = {
   answers: string[];
 };
 
+/**
+ * A line of `assistant-lookups.jsonl`: how an assistant looked a task up, as it happened. It searched with the words of
+ * the task, read the hits, searched again where they did not answer, opened pages, and cited one place. It did not know
+ * the answers. A new lookup replaces an old one only as a whole: ask, read and cite before you compare with the answers.
+ */
+export type AssistantLookup = {
+  /** The task's. */
+  id: string;
+  /** The searches after the first. */
+  asks: string[];
+  /** The address that the assistant cited. */
+  cited: string;
+};
+
 const fileName = 'assistant-tasks.jsonl';
 
 /** Are all fields there? */
@@ -56,6 +70,26 @@ export function parseAssistantTasks(text: string): AssistantTask[] {
 /** All tasks. */
 export const readAssistantTasks = (): AssistantTask[] =>
   parseAssistantTasks(fs.readFileSync(path.join(__dirname, fileName), 'utf8'));
+
+/**
+ * Reads the lookups.
+ *
+ * @throws when a task has no lookup
+ */
+export function readAssistantLookups(tasks: readonly AssistantTask[]): AssistantLookup[] {
+  const text = fs.readFileSync(path.join(__dirname, 'assistant-lookups.jsonl'), 'utf8');
+  const lookups = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as AssistantLookup);
+  return tasks.map(({id}) => {
+    const lookup = lookups.find((each) => each.id === id);
+    if (!lookup) {
+      throw new Error(`assistant-lookups.jsonl: expected a lookup of "${id}"`);
+    }
+    return lookup;
+  });
+}
 
 /** The hits of a query that an assistant reads. */
 const readHits = 3;
@@ -103,6 +137,40 @@ export type CitedTask = {
 };
 
 const pathOf = (address: string): string => address.replace(/\/?(?:#.*)?$/, '');
+
+/**
+ * Goes through the lookups once more. A citation holds if one of its searches still leads to the page, the server still
+ * gives the cited section, and the section is an answer.
+ *
+ * @returns for each task that no longer holds, what is wrong
+ */
+export async function brokenLookups(
+  tasks: readonly AssistantTask[],
+  lookups: readonly AssistantLookup[],
+  outline: Outline,
+  call: CallTool,
+): Promise<string[]> {
+  const broken: string[] = [];
+  for (const [i, {id, asks, cited}] of lookups.entries()) {
+    const task = tasks[i];
+    if (task?.id !== id) {
+      throw new Error(`expected the lookup of "${task?.id}", got "${id}"`);
+    }
+    const pages: string[] = [];
+    for (const query of [task.task, ...asks]) {
+      const answer = await call('search', {query, version: task.version});
+      pages.push(...addressesIn(answer).map((address) => pathOf(placeOf(address).path)));
+    }
+    if (!pages.includes(pathOf(cited))) {
+      broken.push(`${id}: no search leads to ${cited}`);
+    } else if (!isAnswer(placeOf(cited), task, outline)) {
+      broken.push(`${id}: ${cited} is not among its answers`);
+    } else {
+      await call('get_page', {page: cited});
+    }
+  }
+  return broken;
+}
 
 /** Looks all tasks up, one after the other. */
 export async function measureTasks(

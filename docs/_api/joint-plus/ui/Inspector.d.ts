@@ -38,7 +38,7 @@ export namespace Inspector {
     inputs?: {[path: string]: any};
     live?: boolean;
     renderFieldContent?: (opt: {[key: string]: any}, path: string, value: any, inspector: Inspector) => any;
-    renderLabel?: (opt: {[key: string]: any}) => any;
+    renderLabel?: (opt: {[key: string]: any}, path: string, inspector: Inspector) => any;
     updateCellOnClose?: any;
     validateInput?: any;
   }

@@ -7,6 +7,7 @@ import {DemoSession} from '@site/src/site/components/LiveDemo/demo-session';
 import modes from '@site/src/site/components/LiveDemo/live-demo-modes.css?raw';
 import demoStyles from '@site/src/site/components/LiveDemo/live-demo.css?raw';
 import type {DemoData} from '@site/src/site/demos/demo-data';
+import PlayLink from './PlayLink';
 import styles from './run-recipe.css?raw';
 import {type Recipe, recipeFiles} from './recipe-files';
 
@@ -50,6 +51,7 @@ export default function RecipePanel({recipe, data, onEscape}: Props): ReactNode 
       <style dangerouslySetInnerHTML={{__html: `${demoStyles}${modes}${styles}`}} />
       <div className="recipe-run__hint">
         <span>{recipe.hint}</span>
+        <PlayLink recipe={recipe} playUrl={data.playUrl} />
         <button type="button" className="live-demo__button" onClick={() => void session.runEdited()}>
           Run again
         </button>
