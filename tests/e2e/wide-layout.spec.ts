@@ -155,6 +155,57 @@ for (const [width, path] of [
   });
 }
 
+/** The texts beside the article of which any part is behind the button. */
+const coveredBeside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const button = document.querySelector('.theme-back-to-top-button')?.getBoundingClientRect() ?? new DOMRect();
+    const beside = document.querySelectorAll('main :is(.theme-doc-toc-desktop, .program-step, .list-filter) *');
+    return [...beside].flatMap((element) => {
+      // What a list that scrolls hides is behind nothing.
+      const list = element.closest('.thin-scrollbar')?.getBoundingClientRect();
+      const {left, right, top, bottom, width} = element.getBoundingClientRect();
+      const end = Math.min(bottom, list?.bottom ?? bottom);
+      const isCovered =
+        width > 0 && end > button.top && top < button.bottom && right > button.left && left < button.right;
+      return isCovered && element.children.length === 0 ? [element.textContent || element.tagName] : [];
+    });
+  });
+
+for (const [width, height] of [
+  [1000, 800],
+  [1000, 500],
+  [1280, 800],
+] as const) {
+  test(`the button that leads to the top covers nothing beside the article, ${width} x ${height}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({width, height});
+    for (const path of [
+      '/learn/features/diagram-basics/cells',
+      '/api/dia/Graph',
+      '/learn/quickstart/paper',
+      '/learn/demos',
+    ]) {
+      await open(path);
+      await scrollPage(page, 2000);
+      await settled(page);
+      await scrollPage(page, -200);
+      await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+      await settled(page);
+      expect.soft(await coveredBeside(page), path).toEqual([]);
+    }
+    await open('/learn/features/diagram-basics/cells');
+    await page.addStyleTag({content: '.theme-doc-toc-desktop {max-height: none !important}'});
+    await scrollPage(page, 2000);
+    await settled(page);
+    await scrollPage(page, -200);
+    await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+    await settled(page);
+    expect(await coveredBeside(page), 'an outline that is too long').not.toEqual([]);
+  });
+}
+
 test('a round button over the end of a line is found, and none lies over the sheet of the outline', async ({
   page,
   open,
