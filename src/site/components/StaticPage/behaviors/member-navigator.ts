@@ -14,7 +14,7 @@ export function memberNavigator(root: HTMLElement): () => void {
   const listeners = new AbortController();
   const {signal} = listeners;
   let stop: (() => void) | undefined;
-  let loading: Promise<typeof import('../../MemberNavigator/client')> | undefined;
+  let loading: Promise<{startNavigator: (root: HTMLElement) => () => void}> | undefined;
   let pressed: HTMLElement | null = null;
 
   const start = async (): Promise<void> => {
