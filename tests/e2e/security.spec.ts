@@ -61,12 +61,12 @@ test.describe('what is planted in a page', () => {
 test.describe('an announcement with scripts', () => {
   test.use({expectedConsole: /Content Security Policy|Minified React error|Failed to load resource|hydration/i});
 
-  test('runs none of them, in the HTML and when React makes the bar', async ({page}) => {
+  /** Plants the announcement in pages and in the main script; returns how many main scripts have it. */
+  async function announce(page: Page, hasPolicy: boolean): Promise<() => number> {
     const text = /JointJS [\d.]+ is here\./;
     const planted =
       '<img src=/x onerror="window.planted=1"><script>window.planted=2</script><svg onload="window.planted=3"></svg>' +
       '<a id=news href="javascript:window.planted=4">News</a>';
-    const violations = await recordViolations(page);
     let scripts = 0;
     await page.route(/\/glossary$|\/learn\/$|\/main\.\w+\.js$/, async (route) => {
       const response = await route.fetch();
@@ -75,12 +75,26 @@ test.describe('an announcement with scripts', () => {
       const added = isScript ? planted.replaceAll(/["'`\\]/g, String.raw`\x22`) : planted;
       const body = (await response.text()).replace(text, (found) => found + added);
       scripts += Number(isScript && body.includes(added));
-      await route.fulfill({response, body});
+      const {'content-security-policy': policy = '', ...others} = response.headers();
+      const headers = hasPolicy ? {...others, 'content-security-policy': policy} : others;
+      await route.fulfill({response, headers, body});
     });
+    return () => scripts;
+  }
+
+  test('would run them without the policy', async ({page}) => {
+    await announce(page, false);
+    await page.goto('/glossary');
+    await expect.poll(() => page.evaluate(() => 'planted' in window)).toBe(true);
+  });
+
+  test('runs none of them, in the HTML and when React makes the bar', async ({page}) => {
+    const violations = await recordViolations(page);
+    const scripts = await announce(page, true);
     await page.goto('/glossary');
     await hydrated(page);
     await settled(page);
-    expect(scripts, 'main scripts with the announcement').toBe(1);
+    expect(scripts(), 'main scripts with the announcement').toBe(1);
     const bar = page.getByRole('region', {name: 'Announcement'});
     await expect(bar.locator('#news')).toBeVisible();
     // On a way to another page, and where React makes the bar itself.

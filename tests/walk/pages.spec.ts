@@ -20,7 +20,7 @@ test('the sample has every feature of every page', () => {
 for (const [path, reason] of sample) {
   test(`${path} fits the window and is accessible in both color modes (${reason})`, async ({page, open}) => {
     // Long pages take axe their time.
-    test.setTimeout(180_000 + (sizes.get(path) ?? 0) / 2);
+    test.setTimeout(240_000 + (sizes.get(path) ?? 0) / 2);
     await open(path);
     expect.soft(await overflowing(page), '1280 px').toEqual([]);
     expect.soft(await violations(page), 'light').toEqual([]);
@@ -33,6 +33,8 @@ for (const [path, reason] of sample) {
       .configure({soft: true})
       .poll(() => overflowing(page), '390 px')
       .toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    // What a narrow window has in place of the sidebar and the outline, and boxes that scroll only there.
+    expect(await violations(page), '390 px').toEqual([]);
   });
 }
