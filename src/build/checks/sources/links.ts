@@ -106,9 +106,12 @@ export class LinkChecker {
     }
     const folder = path.posix.dirname(page.file);
     const file = path.posix.join(folder, target.place);
-    const names = this.neighbors(file).filter((name) => !/\.mdx?$/.test(name));
+    const isPicture = (name: string): boolean => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name);
+    const names = this.neighbors(file).filter(
+      (name) => !/\.mdx?$/.test(name) && isPicture(name) === isPicture(target.place),
+    );
     const nearest = names.length > 0 ? relativeTo(folder, closest(file, names)) : target.place;
-    const remedy = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(nearest)
+    const remedy = isPicture(nearest)
       ? `Write a Markdown image of "${nearest}".`
       : `Write "import file from '${nearest}';" and {file}.`;
     return `the file ${url} stands in a tag, where no file becomes an address. ${remedy}`;
