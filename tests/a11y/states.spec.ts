@@ -21,21 +21,43 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 test.describe('states', () => {
   test.use({expectedConsole: /status of 404|The search failed/});
 
-  test('the not-found page and the version menu are accessible', async ({page, open}) => {
-    await open('/api/dia/Grpah');
-    await page.getByRole('navigation', {name: 'Pages with a similar address'}).waitFor();
-    expect(await violations(page)).toEqual([]);
-    await page.getByRole('button', {name: /choose another/}).click();
-    expect(await violations(page)).toEqual([]);
-  });
+  for (const colorMode of ['light', 'dark']) {
+    test(`the not-found page and the version menu are accessible, ${colorMode}`, async ({page, open}) => {
+      await open(`/api/dia/Grpah?docusaurus-theme=${colorMode}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorMode);
+      await page.getByRole('navigation', {name: 'Pages with a similar address'}).waitFor();
+      expect(await violations(page), 'not found').toEqual([]);
+      await page.getByRole('button', {name: /choose another/}).click();
+      await page.getByRole('link', {name: '4.0', exact: true}).waitFor();
+      expect(await violations(page), 'version menu').toEqual([]);
+    });
 
-  test('the side panel of a narrow screen is accessible', async ({page, open}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await open('/learn/quickstart/paper');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    await page.getByRole('button', {name: /Back to main menu/}).waitFor();
-    expect(await violations(page)).toEqual([]);
-  });
+    test(`the side panel of a narrow screen is accessible, ${colorMode}`, async ({page, open}) => {
+      await page.setViewportSize({width: 390, height: 844});
+      await open(`/learn/quickstart/paper?docusaurus-theme=${colorMode}`);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorMode);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const back = page.getByRole('button', {name: /Back to main menu/});
+      await back.waitFor();
+      expect(await violations(page), 'sidebar of the page').toEqual([]);
+      await back.click();
+      const panel = page.locator('.navbar-sidebar');
+      await panel.getByRole('link', {name: '4.0', exact: true}).waitFor();
+      expect(await violations(page), 'main menu with the versions').toEqual([]);
+      await panel.getByRole('button', {name: 'Version 4.1'}).click();
+      await expect(panel.getByRole('link', {name: '4.0', exact: true})).toBeHidden();
+      expect(await violations(page), 'main menu').toEqual([]);
+    });
+
+    test(`a menu with pale entries is found, ${colorMode}`, async ({page, open}) => {
+      await open(`/glossary?docusaurus-theme=${colorMode}`);
+      await page.getByRole('button', {name: /choose another/}).click();
+      const color = colorMode === 'dark' ? '#333' : '#ccc';
+      await page.addStyleTag({content: `.dropdown__link {color: ${color} !important}`});
+      const found = await violations(page, 'ofColorMode');
+      expect(found.some((line) => /^color-contrast: .*dropdown/.test(line))).toBe(true);
+    });
+  }
 
   for (const colorMode of ['light', 'dark']) {
     test(`the sheets of a narrow window are accessible, ${colorMode}`, async ({page, open}) => {

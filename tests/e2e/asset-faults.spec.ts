@@ -5,6 +5,8 @@ import {demoOn, running} from '../demos/open-demo';
 import {mainScript} from '../support/app';
 import {faultNames, faults, whileFailing} from '../support/asset-faults';
 import {expectPassing, stopClock} from '../support/clock';
+import {boxOf} from '../support/place';
+import {routed} from '../support/routed';
 import {ask, box, hits, modal, onlyInText, openModal, searchButton} from '../support/search';
 import {origin} from '../support/sites';
 import {expect, hydrated, settled, test} from '../support/test';
@@ -104,6 +106,24 @@ const filterApi = async (page: Page, text: string): Promise<void> =>
   page.getByLabel('Filter classes and members').pressSequentially(text);
 const copyPage = (page: Page): Locator => page.getByRole('group', {name: 'This page as Markdown'}).getByRole('button');
 const recipe = 'Change text and color';
+
+const stillLoading = (page: Page): Locator =>
+  page.getByRole('status').filter({hasText: 'Still loading. What you asked for will follow.'});
+
+/** Holds files back. Returns the way to let them come. */
+async function hold(page: Page, files: RegExp): Promise<() => Promise<void>> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const held: Promise<void>[] = [];
+  const handler = (route: Route): void => void held.push(released.then(() => route.continue()));
+  await page.route(files, handler);
+  await routed(page);
+  return async () => {
+    release();
+    await Promise.all(held);
+    await page.unroute(files, handler);
+  };
+}
 
 /** The next page begins as on a first visit. */
 const forget = (page: Page): Promise<void> =>
@@ -228,6 +248,38 @@ test.describe('a script that is loaded late', () => {
     });
   }
 
+  test('takes long: it is said, and what the reader asked for follows', async ({page, open}) => {
+    for (const {name, path, width = 1280, act, told, works} of features.filter((feature) => feature.told)) {
+      await test.step(name, async () => {
+        await page.setViewportSize({width, height: 900});
+        await open(path);
+        await settled(page);
+        const release = await hold(page, scripts);
+        await act(page);
+        await expect(stillLoading(page), name).toBeVisible();
+        await expect(works(page), name).toHaveCount(0);
+        await expect(page.locator('h1'), name).toBeVisible();
+        await release();
+        await expect(works(page), name).toBeVisible();
+        await expect(stillLoading(page), name).toHaveCount(0);
+        await expect(told?.(page) ?? page.getByRole('alert'), name).toHaveCount(0);
+        await forget(page);
+      });
+    }
+  });
+
+  test('of the editor of a demo takes long: it is said, and the editor follows', async ({page, open}) => {
+    await open(hello);
+    const frame = await running(page);
+    const release = await hold(page, scripts);
+    await button(page, 'Edit code').click();
+    await expect(stillLoading(page)).toBeVisible();
+    await expect(frame.locator('.joint-element')).toHaveCount(2);
+    await release();
+    await expect(demoOn(page).locator('.cm-editor')).toBeVisible();
+    await expect(stillLoading(page)).toHaveCount(0);
+  });
+
   test('a failure that nobody tells is found', async ({page, open}) => {
     await page.route(mainScript, async (route) => {
       const script = await (await route.fetch()).text();
@@ -301,6 +353,40 @@ test.describe('a file of data', () => {
       await demoOn(page).getByRole('button', {name: 'Try again'}).click();
       await expect((await running(page)).locator('.joint-element')).toHaveCount(2);
     }
+  });
+
+  test('of a demo takes long: the demo says so, its program can be read, and then it runs', async ({page, open}) => {
+    const slow = demoOn(page).getByRole('status').filter({hasText: 'The demo is still loading.'});
+    for (const [name, files] of [
+      ['the script of a demo', /\/js\/live-demo\./],
+      ['a demo', /\/demos\/4\.1\/start-hello\.\w+\.json/],
+      ['the library of a demo', /\/demos\/joint-core-/],
+      ['the frame of a demo', /\/demos\/frame\./],
+    ] as const) {
+      const release = await hold(page, files);
+      await open(hello);
+      const {height} = await boxOf(demoOn(page));
+      await demoOn(page).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 1);
+      await expect(slow, name).toBeVisible();
+      await expect(demoOn(page), name).toContainText("from '@joint/core'");
+      await expect(demoOn(page).locator('img').filter({visible: true}), name).toHaveCount(1);
+      expect((await boxOf(demoOn(page))).height, `${name}: nothing moves`).toBeCloseTo(height, 0);
+      await release();
+      await expect((await running(page)).locator('.joint-element'), name).toHaveCount(2);
+      await expect(slow, name).toHaveCount(0);
+    }
+  });
+
+  test('of a recipe takes long: it is said, and then the recipe runs', async ({page, open}) => {
+    await open('/learn/recipes');
+    await settled(page);
+    const release = await hold(page, /\/demos\/.*\.json/);
+    await page.getByRole('button', {name: `Run the code of ${recipe}`}).click();
+    await expect(stillLoading(page)).toBeVisible();
+    await release();
+    await expect(main(page).frameLocator('iframe').first().locator('.joint-element').first()).toBeVisible();
+    await expect(stillLoading(page)).toHaveCount(0);
   });
 
   test('the library of a demo is cut off: the demo says that its program has failed', async ({page, open}) => {
@@ -392,11 +478,13 @@ async function failArticle(page: Page, path: string, handler: (route: Route) => 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, {isSameDocument: true}));
 const isMarked = (page: Page): Promise<boolean> => page.evaluate(() => 'isSameDocument' in window);
 
-/** A page of the site as another deployment has it: its app and its style sheet have other names. */
-async function asDeployedAnew(route: Route): Promise<void> {
+/** Files whose names are other ones in another deployment. */
+const mainAndStyles = /(\/(?:main|styles))\.[0-9a-f]{8}\./g;
+
+/** A page of the site as another deployment has it: some of its files have other names. */
+async function asDeployedAnew(route: Route, files = mainAndStyles, html?: string): Promise<void> {
   const response = await route.fetch();
-  const html = await response.text();
-  await route.fulfill({response, body: html.replaceAll(/(\/(?:main|styles))\.[0-9a-f]{8}\./g, '$1.00000000.')});
+  await route.fulfill({response, body: (html ?? (await response.text())).replaceAll(files, '$1.00000000.')});
 }
 
 test.describe('the text of the next page', () => {
@@ -450,11 +538,16 @@ test.describe('two deployments at once', () => {
   const isNew = (url: URL): boolean => /\.00000000\./.test(url.pathname);
 
   /** The new files are those of this build; the old ones are gone. */
-  async function deploy(page: Page, gone: boolean): Promise<string[]> {
+  async function deploy(page: Page, gone: boolean, files?: RegExp, island = ''): Promise<string[]> {
     const asked: string[] = [];
     await page.route(
       ({pathname}) => pathname === next || pathname === '/glossary',
-      (route) => asDeployedAnew(route),
+      async (route) => {
+        // The new app knows the island; these tests have only the old one, so what the browser loads itself lacks it.
+        const isFull = route.request().resourceType() === 'document';
+        const html = isFull ? undefined : await (await route.fetch()).text();
+        await asDeployedAnew(route, files, html?.replace(/<h1\b/, `${island}$&`));
+      },
     );
     const names = await page.evaluate(() =>
       [...document.querySelectorAll('[data-app], [rel=stylesheet]')].flatMap((element) =>
@@ -494,6 +587,35 @@ test.describe('two deployments at once', () => {
     await colorButton(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
+
+  for (const [what, island] of [
+    ['an island that the old app does not know', '<section data-island=NewPart data-props="{}"></section>'],
+    ['an island whose data does not fit the old app', '<section data-island=LiveDemo data-props="{}"></section>'],
+  ] as const) {
+    test(`only a script that is loaded late has changed, for ${what}: the page is loaded in full, once`, async ({
+      page,
+      open,
+    }) => {
+      await open(guide);
+      await settled(page);
+      await mark(page);
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+          documents.push(request.url());
+        }
+      });
+      const asked = await deploy(page, false, /(\/runtime~main)\.[0-9a-f]{8}\./g, island);
+      await sidebarLink(page, '4. Add links').click();
+      await expect(page.locator('h1')).toHaveText('Add a link');
+      await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+      await hydrated(page);
+      await settled(page);
+      await expect(page.locator('h1')).toHaveText('Add a link');
+      expect(documents).toEqual([expect.stringMatching(/\/learn\/quickstart\/link$/)]);
+      expect([...new Set(asked)]).toEqual([expect.stringContaining('/runtime~main.00000000.')]);
+    });
+  }
 
   test('what is loaded late from the old one is told, and the reader has lost nothing', async ({page, open}) => {
     await open(guide);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {running} from '../demos/open-demo';
 import {sites} from '../support/sites';
 import {boxOf, scrollPage} from '../support/place';
 import {expect, settled, testInOneContext} from '../support/test';
@@ -62,6 +63,8 @@ test('the page of a demo has diagram and code on the first screen', async ({page
   await page.setViewportSize({width: 1440, height: 900});
   for (const name of ['graph/events', 'interaction/validate-connection', 'links/routers']) {
     await open(`/learn/demos/${name}`);
+    // What stands for the demo gives way to it at some moment.
+    await running(page);
     const stage = await boxOf(page.locator('.live-demo__stage'));
     const code = await boxOf(page.getByRole('tabpanel'));
     expect(code.x, name).toBeGreaterThanOrEqual(stage.x + stage.width);
@@ -118,7 +121,8 @@ const partlyCovered = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const parent = texts.currentNode.parentElement;
-      if (!parent?.closest('main') || !parent.checkVisibility()) {
+      // Text for screen readers only is as long as it is, and seen nowhere.
+      if (!parent?.closest('main') || !parent.checkVisibility() || getComputedStyle(parent).clipPath !== 'none') {
         continue;
       }
       for (const {left, right, top, bottom} of range.getClientRects()) {
@@ -152,6 +156,57 @@ for (const [width, path] of [
       await settled(page);
       expect(await partlyCovered(page)).toEqual([]);
     }
+  });
+}
+
+/** The texts beside the article of which any part is behind the button. */
+const coveredBeside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const button = document.querySelector('.theme-back-to-top-button')?.getBoundingClientRect() ?? new DOMRect();
+    const beside = document.querySelectorAll('main :is(.theme-doc-toc-desktop, .program-step, .list-filter) *');
+    return [...beside].flatMap((element) => {
+      // What a list that scrolls hides is behind nothing.
+      const list = element.closest('.thin-scrollbar')?.getBoundingClientRect();
+      const {left, right, top, bottom, width} = element.getBoundingClientRect();
+      const end = Math.min(bottom, list?.bottom ?? bottom);
+      const isCovered =
+        width > 0 && end > button.top && top < button.bottom && right > button.left && left < button.right;
+      return isCovered && element.children.length === 0 ? [element.textContent || element.tagName] : [];
+    });
+  });
+
+for (const [width, height] of [
+  [1000, 800],
+  [1000, 500],
+  [1280, 800],
+] as const) {
+  test(`the button that leads to the top covers nothing beside the article, ${width} x ${height}`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({width, height});
+    for (const path of [
+      '/learn/features/diagram-basics/cells',
+      '/api/dia/Graph',
+      '/learn/quickstart/paper',
+      '/learn/demos',
+    ]) {
+      await open(path);
+      await scrollPage(page, 2000);
+      await settled(page);
+      await scrollPage(page, -200);
+      await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+      await settled(page);
+      expect.soft(await coveredBeside(page), path).toEqual([]);
+    }
+    await open('/learn/features/diagram-basics/cells');
+    await page.addStyleTag({content: '.theme-doc-toc-desktop {max-height: none !important}'});
+    await scrollPage(page, 2000);
+    await settled(page);
+    await scrollPage(page, -200);
+    await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+    await settled(page);
+    expect(await coveredBeside(page), 'an outline that is too long').not.toEqual([]);
   });
 }
 

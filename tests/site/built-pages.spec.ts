@@ -93,6 +93,16 @@ test.describe('a fault is found:', () => {
       ),
       [/https:\/\/cdn\.example\.com\/x\.js is fetched from another host/, /\/\/b\.test\/b\.png is fetched/],
     ],
+    [
+      'styles that fetch from another host',
+      within('<p style="background: url(\'//a.test/a.png\')">x</p><style>@import "https://b.test/b.css";</style>'),
+      [/\/\/a\.test\/a\.png is fetched/, /https:\/\/b\.test\/b\.css is fetched/],
+    ],
+    [
+      'a connection to another host that is made early',
+      within('<link rel=preconnect href=https://a.test><link rel=dns-prefetch href=//b.test>'),
+      [/https:\/\/a\.test is fetched/, /\/\/b\.test is fetched/],
+    ],
     ['a picture that does not exist', within('<img src=/img/none.png alt="">'), [/the file \/img\/none\.png does/]],
     ['a link that leads nowhere', within('<a href=/4.0/glosary>x</a>'), [/\/4\.0\/glosary leads to no page or file/]],
     ['a link that the server redirects', within('<a href=/glossary/>x</a>'), [/\/glossary\/ leads to no page/]],

@@ -1,11 +1,15 @@
+import net from 'node:net';
 import {expect, test} from '@playwright/test';
+import {Reader} from '../../src/tools/server-load/reader';
 import {faultsOf, type Load, underLoad} from '../../src/tools/server-load/under-load';
+import {env} from '../../src/build/config/env';
 import {sites} from '../support/sites';
 
-/** `npm run server:benchmark` goes on for 60 s. */
-const seconds = 8;
+/** With `--whole`, as long as `npm run server:benchmark`. */
+const seconds = env.TEST_ALL ? 60 : 8;
 
 test('the preview server keeps 200 readers of random pages going: no error, no leak, flat memory', async () => {
+  test.setTimeout((seconds + 120) * 1000);
   const load = await underLoad(sites.main.buildDir, {readers: 200, seconds});
   expect(faultsOf(load)).toEqual([]);
   expect(load.requests).toBeGreaterThan(200);
@@ -14,6 +18,7 @@ test('the preview server keeps 200 readers of random pages going: no error, no l
 const mib = 2 ** 20;
 const good: Load = {
   requests: 1000,
+  repeated: 0,
   bytes: 1e6,
   errors: [],
   held: {
@@ -42,3 +47,44 @@ for (const [name, load, fault] of [
     expect(faultsOf(load)).toEqual([fault]);
   });
 }
+
+test.describe('a connection that the server closes', () => {
+  const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\n';
+
+  /** Reads two pages from a server that answers the requests of each connection in turn. */
+  async function readTwo(answers: readonly string[]): Promise<Reader> {
+    const server = net.createServer((socket) => {
+      let count = 0;
+      socket.on('error', () => undefined);
+      socket.on('data', () => {
+        const text = answers[count++] ?? '';
+        socket.write(text);
+        if (!text.endsWith('page')) {
+          socket.destroySoon();
+        }
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+    const reader = new Reader((server.address() as net.AddressInfo).port, ['/page'], 1);
+    try {
+      await reader.readPage();
+      await reader.readPage();
+      return reader;
+    } finally {
+      reader.leave();
+      server.close();
+    }
+  }
+
+  test('while a request is sent: it is sent again, as in a browser', async () => {
+    expect(await readTwo([`${answer}page`])).toMatchObject({requests: 2, repeated: 1});
+  });
+
+  test('before its first answer is an error', async () => {
+    await expect(readTwo([])).rejects.toThrow('socket hang up');
+  });
+
+  test('within an answer is an error', async () => {
+    await expect(readTwo([`${answer}page`, `${answer}p`])).rejects.toThrow('aborted');
+  });
+});

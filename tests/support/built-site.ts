@@ -22,7 +22,7 @@ export type BuiltPage = {
   ids: string[];
   /** Targets of `<a href>`. */
   links: string[];
-  /** What the browser fetches for the page: scripts, styles, images, frames, media. */
+  /** What the browser fetches for the page: scripts, styles and what these fetch, images, frames, media. */
   resources: string[];
   /** Its classes (`.name`) and pairs of a tag and one within it (`parent>child`). */
   features: Set<string>;
@@ -51,6 +51,16 @@ function resourcesOf(tag: string, {src, srcset, href, rel, data, poster}: Record
   );
 }
 
+/** What a style sheet, or a style within a page, fetches. */
+export const fetchedByCss = (css: string): string[] =>
+  [
+    ...css
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .matchAll(/\burl\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|([^)"'\s]*))|@import\s+["']([^"']*)/g),
+  ]
+    .map(([, ...urls]) => urls.find((url) => url !== undefined) ?? '')
+    .filter((url) => url !== '' && !url.startsWith('#'));
+
 /** Reads one HTML text in a single pass. */
 export function readHtml(html: string, file: string, pagePath: string): BuiltPage {
   const page: BuiltPage = {
@@ -68,7 +78,7 @@ export function readHtml(html: string, file: string, pagePath: string): BuiltPag
         }
       }
       parents.push(tag);
-      page.resources.push(...resourcesOf(tag, attributes));
+      page.resources.push(...resourcesOf(tag, attributes), ...fetchedByCss(attributes.style ?? ''));
       if (id !== undefined) {
         page.ids.push(id);
       }
@@ -88,6 +98,9 @@ export function readHtml(html: string, file: string, pagePath: string): BuiltPag
       // Drawings have titles, too.
       if (parents.at(-1) === 'title' && !parents.includes('svg')) {
         page.title += text;
+      }
+      if (parents.at(-1) === 'style') {
+        page.resources.push(...fetchedByCss(text));
       }
       if (!unshown.has(parents.at(-1) ?? '')) {
         [...text].forEach((character) => page.characters.add(character));

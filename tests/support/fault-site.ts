@@ -25,6 +25,7 @@ const pages: Record<string, string> = {
   'docs/learn/index.mdx': pageText('Learn.'),
   'docs/learn/guide.mdx': pageText('A guide.\n\n## First step'),
   'docs/learn/graph.svg': '<svg viewBox="0 0 1 1"></svg>\n',
+  'static/img/logo.svg': '<svg viewBox="0 0 1 1"></svg>\n',
   'versioned_docs/version-4.0/index.mdx': pageText('Home.'),
   'versioned_docs/version-4.0/page.mdx': pageText(),
 };

@@ -158,6 +158,40 @@ test('links, images, tables, demos and badges have their lines', () => {
   });
 });
 
+test('the addresses in tags and in code are those of pages or of files', () => {
+  const source = [
+    "export const logo = <img src='/a.png' />;",
+    '',
+    '<a href="/b">B</a>',
+    '',
+    '<picture>',
+    "  <source srcSet={'/c.png 1x,\\n/d,e.png 2x, /f.png'} />",
+    '  <img src={logo} alt="" />',
+    '</picture>',
+    '',
+    '<video',
+    '  poster="/g.png"',
+    '  src={`/h.mp4`}',
+    '/>',
+    '',
+    "<TopicLinks items={[{to: 'no', href: '/i', src: '/j.png'}]} />",
+    '',
+    '`<img src="/no.png">`',
+  ].join('\n');
+  const {tagLinks, tagFiles} = read(source);
+  const places = (all: typeof tagLinks): string[] => all.map(({url, line}) => `${line} ${url}`);
+  expect(places(tagLinks)).toEqual(['3 /b', '15 /i']);
+  expect(places(tagFiles)).toEqual([
+    '1 /a.png',
+    '6 /c.png',
+    '6 /d,e.png',
+    '6 /f.png',
+    '11 /g.png',
+    '12 /h.mp4',
+    '15 /j.png',
+  ]);
+});
+
 test.describe('prose', () => {
   test('has its kind, its line and the heading above', () => {
     const source = [

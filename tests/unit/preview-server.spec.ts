@@ -129,6 +129,22 @@ test.describe('the preview server', () => {
   });
   test.afterAll(() => site.close());
 
+  test('keeps an idle connection for as long as a reader reads a page', async () => {
+    const bytes = await new Promise<Buffer>((resolve, reject) => {
+      const socket = net.connect(site.port, 'localhost', () =>
+        socket.write('HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n'),
+      );
+      socket.once('data', (data) => {
+        resolve(data);
+        socket.destroy();
+      });
+      socket.once('error', reject);
+    });
+    const {headers} = parse(bytes, 'HEAD');
+    expect(headers['connection']).toBe('keep-alive');
+    expect(Number(/^timeout=(\d+)$/.exec(headers['keep-alive'] ?? '')?.[1])).toBeGreaterThanOrEqual(60);
+  });
+
   test('sends the smallest form that the reader accepts', async () => {
     for (const [accepted, encoding] of [
       ['br, gzip', 'br'],

@@ -150,10 +150,10 @@ test('the style sheet of the search page changes nothing in the search box that 
   expect(reaching).toEqual([]);
 });
 
-test('a page is of another deployment when its main script or its style sheet has another name', () => {
-  const deployment = (page: string, main: string, sheet: string): string => {
+test('a page is of another deployment when its main script, a script that is loaded late or its style sheet has another name', () => {
+  const deployment = (page: string, main: string, sheet: string, late = 'runtime.1'): string => {
     const $ = cheerio.load(
-      `<script src=/boot.js data-app="/runtime.js /${page}.js /${main}.js"></script><link rel=stylesheet href=/${sheet}.css>`,
+      `<script src=/boot.js data-app="/${late}.js /${page}.js /${main}.js"></script><link rel=stylesheet href=/${sheet}.css>`,
     );
     const querySelector = (selector: string) => ({getAttribute: (name: string) => $(selector).attr(name) ?? null});
     return deploymentOf({querySelector});
@@ -162,4 +162,5 @@ test('a page is of another deployment when its main script or its style sheet ha
   expect(deployment('api', 'main.1', 'styles.1')).toBe(shown);
   expect(deployment('api', 'main.2', 'styles.1')).not.toBe(shown);
   expect(deployment('api', 'main.1', 'styles.2')).not.toBe(shown);
+  expect(deployment('api', 'main.1', 'styles.1', 'runtime.2')).not.toBe(shown);
 });

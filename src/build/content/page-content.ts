@@ -4,7 +4,7 @@ import {type Component, type Use, componentsOf, usesOf} from './elements';
 import {type Heading, headingsOf} from './headings';
 import {type NameRow, nameRowsOf} from './name-rows';
 import {type Prose, type Reference, type Table, imagesOf, linksOf, proseOf, tablesOf} from './prose';
-import {tagLinksOf} from './tag-links';
+import {tagAddressesOf} from './tag-links';
 
 /** What stands on a page, below its front matter. All lines are those of the file, counted from 1. */
 export type PageContent = {
@@ -17,8 +17,10 @@ export type PageContent = {
   /** Rows and items that explain names. */
   nameRows: NameRow[];
   links: Reference[];
-  /** The addresses in tags and in code. */
+  /** The addresses of pages in tags and in code. */
   tagLinks: Reference[];
+  /** The addresses of files in tags and in code, such as the `src` of a picture. */
+  tagFiles: Reference[];
   images: Reference[];
   /** Live demos: `<LiveDemo id="…" />`, and `<ProgramStep id="…">` with its program. */
   demos: Use[];
@@ -30,6 +32,7 @@ export type PageContent = {
 
 /** Reads what stands on a page from its tree. */
 export function contentOf(root: Root): PageContent {
+  const inTags = tagAddressesOf(root);
   return {
     headings: headingsOf(root).map(({depth, text, isCode, explicitId, anchor, section, line}) => ({
       depth,
@@ -46,7 +49,8 @@ export function contentOf(root: Root): PageContent {
     tables: tablesOf(root),
     nameRows: nameRowsOf(root),
     links: linksOf(root),
-    tagLinks: tagLinksOf(root),
+    tagLinks: inTags.links,
+    tagFiles: inTags.files,
     images: imagesOf(root),
     demos: ['LiveDemo', 'ProgramStep'].flatMap((name) => usesOf(root, name, 'id')).sort((a, b) => a.line - b.line),
     badges: usesOf(root, 'EditionBadge', 'edition'),

@@ -35,25 +35,48 @@ function plainText(code: unknown): string | undefined {
   }
 }
 
-/** The address that an attribute of a tag in code is, or a field such as `{href: '/learn/'}`. */
-function addressIn(code: Code): string | undefined {
-  if (code.type === 'JSXAttribute') {
-    const {name} = code.name as {name: unknown};
-    return name === 'href' || name === 'to' ? plainText(code.value) : undefined;
+/** What attributes of tags lead to: pages, or files that the browser loads. */
+type Kind = 'link' | 'file';
+
+const kinds: Readonly<Record<string, Kind>> = {
+  href: 'link',
+  to: 'link',
+  src: 'file',
+  srcset: 'file',
+  srcSet: 'file',
+  poster: 'file',
+};
+
+/** The addresses in tags and code of a page. */
+export type TagAddresses = Record<'links' | 'files', Reference[]>;
+
+/** The addresses of a list such as `a.png 1x, b.png 2x`. */
+const candidatesOf = (list: string): string[] =>
+  [...list.matchAll(/[\s,]*(\S*[^\s,])(?:,|\s[^,]*|$)/g)].map(([, url = '']) => url);
+
+/** Adds what an attribute, or a field of the same name, leads to. */
+function addAddress(name: unknown, text: string | undefined, line: number, to: TagAddresses): void {
+  const kind = typeof name === 'string' && Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+  if (kind === undefined || text === undefined) {
+    return;
   }
-  // "to" is the name of other fields, too.
-  return code.type === 'Property' && (code.key?.name ?? code.key?.value) === 'href' ? plainText(code.value) : undefined;
+  const urls = /^srcset$/i.test(name as string) ? candidatesOf(text) : [text];
+  to[kind === 'link' ? 'links' : 'files'].push(...urls.map((url) => ({url, text: '', line})));
 }
 
-function addFromCode(code: unknown, links: Reference[]): void {
+function addFromCode(code: unknown, to: TagAddresses): void {
   if (Array.isArray(code)) {
-    code.forEach((item) => addFromCode(item, links));
+    code.forEach((item) => addFromCode(item, to));
   } else if (isCode(code)) {
-    const url = addressIn(code);
-    if (url !== undefined) {
-      links.push({url, text: '', line: code.loc?.start.line ?? 1});
+    const line = code.loc?.start.line ?? 1;
+    if (code.type === 'JSXAttribute') {
+      addAddress((code.name as {name: unknown}).name, plainText(code.value), line, to);
+    } else if (code.type === 'Property') {
+      const name = code.key?.name ?? code.key?.value;
+      // "to" is the name of other fields, too.
+      addAddress(name === 'to' ? undefined : name, plainText(code.value), line, to);
     }
-    Object.values(code).forEach((value) => addFromCode(value, links));
+    Object.values(code).forEach((value) => addFromCode(value, to));
   }
 }
 
@@ -65,32 +88,30 @@ const lineOf = (attribute: object, tag: Nodes): number =>
 
 /**
  * The addresses in the tags and the code of a page: `<a href="…">`, `<Link to="…">`,
- * `{href: '…'}`. The framework takes them as they are, and says of a wrong one no
- * line, if anything.
+ * `{href: '…'}`, `<img src="…">`. The framework takes them as they are, and says of a
+ * wrong one no line, if anything.
  */
-export function tagLinksOf(root: Root): Reference[] {
-  const links: Reference[] = [];
+export function tagAddressesOf(root: Root): TagAddresses {
+  const addresses: TagAddresses = {links: [], files: []};
   visit(root, (node) => {
     if (node.type === 'mdxjsEsm' || node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
-      addFromCode(programOf(node), links);
+      addFromCode(programOf(node), addresses);
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
       return;
     }
     for (const attribute of node.attributes) {
       if (attribute.type === 'mdxJsxExpressionAttribute') {
-        addFromCode(programOf(attribute), links);
+        addFromCode(programOf(attribute), addresses);
         continue;
       }
       const {name, value} = attribute;
       const program = typeof value === 'object' && value ? programOf(value) : undefined;
       const [statement] = (program as {body?: {expression?: unknown}[]} | undefined)?.body ?? [];
-      const url = typeof value === 'string' ? value : plainText(statement?.expression);
-      if ((name === 'href' || name === 'to') && url !== undefined) {
-        links.push({url, text: '', line: lineOf(attribute, node)});
-      }
-      addFromCode(program, links);
+      const text = typeof value === 'string' ? value : plainText(statement?.expression);
+      addAddress(name, text, lineOf(attribute, node), addresses);
+      addFromCode(program, addresses);
     }
   });
-  return links;
+  return addresses;
 }

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const {before, early, end, after} = load.held;
   console.log(
     [
-      `${options.readers} readers, ${options.seconds} s: ${load.requests} requests, ${(load.bytes / 1e6).toFixed(0)} MB`,
+      `${options.readers} readers, ${options.seconds} s: ${load.requests} requests, ${load.repeated} of them sent again, ${(load.bytes / 1e6).toFixed(0)} MB`,
       `  before             ${inWords(before)}`,
       `  after ${String(Math.round(options.seconds / 4)).padStart(3)} s        ${inWords(early)}`,
       `  at the end         ${inWords(end)}`,

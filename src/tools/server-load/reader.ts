@@ -35,6 +35,8 @@ function random(seed: number): () => number {
 /** Reads random pages with their files as a browser does: over a few connections, with a cache. */
 export class Reader {
   requests = 0;
+  /** Of the requests, those that were sent again because an idle connection had been closed. */
+  repeated = 0;
   bytes = 0;
   private readonly agent = new http.Agent({keepAlive: true, maxSockets: 4});
   private readonly next: () => number;
@@ -101,10 +103,28 @@ export class Reader {
     return (await decoders[encoding]?.(body)) ?? body;
   }
 
-  private get(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
+  private async get(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<Answer> {
     this.requests += 1;
+    for (;;) {
+      const answer = await this.ask(path, headers);
+      if (answer !== 'closed') {
+        return answer;
+      }
+      this.repeated += 1;
+    }
+  }
+
+  /**
+   * Asks for a file once.
+   *
+   * @returns `closed` when the server had closed the connection, which was idle, before it read the request. A browser
+   *   then asks again over another one (RFC 9112, section 9.3.1). A new connection is never closed in this way.
+   */
+  private ask(path: string, headers: http.OutgoingHttpHeaders): Promise<Answer | 'closed'> {
     return new Promise((resolve, reject) => {
+      let isAnswered = false;
       const request = http.get({port: this.port, host: 'localhost', path, headers, agent: this.agent}, (response) => {
+        isAnswered = true;
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => {
           this.bytes += chunk.length;
@@ -116,7 +136,14 @@ export class Reader {
         );
       });
       request.setTimeout(30_000, () => request.destroy(new Error(`no answer to ${path} within 30 s`)));
-      request.on('error', reject);
+      request.on('error', (error: NodeJS.ErrnoException) => {
+        const isClosed = ['ECONNRESET', 'EPIPE'].includes(error.code ?? '');
+        if (isClosed && request.reusedSocket && !isAnswered) {
+          resolve('closed');
+        } else {
+          reject(error);
+        }
+      });
     });
   }
 

@@ -8,6 +8,8 @@ import type {FromServer, Held} from './server';
 /** What a run has shown. */
 export type Load = {
   requests: number;
+  /** Of the requests, those that a reader sent again because an idle connection had been closed. */
+  repeated: number;
   bytes: number;
   /** What went wrong, each kind once. */
   errors: readonly string[];
@@ -81,6 +83,7 @@ export async function underLoad(buildDir: string, options: {readers: number; sec
     const sum = (of: (reader: Reader) => number): number => readers.reduce((total, reader) => total + of(reader), 0);
     return {
       requests: sum(({requests}) => requests),
+      repeated: sum(({repeated}) => repeated),
       bytes: sum(({bytes}) => bytes),
       errors: [...errors],
       held: {before, early, end, after},

@@ -109,6 +109,19 @@ export const images: Fault[] = [
   text('a drawing in a missing folder', '![A graph](./lern/graph.svg)'),
   text('a missing photo', '![A photo](./learn/photo.png)'),
   text('an image in the text', 'An ![image](./learn/graph.png) here.'),
+  text('an image at an address', '![A logo](/img/lgoo.svg)'),
+  text('an image of another host', '![A logo](https://example.com/logo.svg)'),
+  text('a tag with the address of no file', '<img src="/img/lgoo.svg" alt="" />'),
+  text('a tag with a file', 'An\n<img src="./learn/graph.svg" alt="" />.'),
+  text('a tag with a missing file', '<img src="learn/grpah.svg" alt="" />'),
+  text('a tag with the full address of a file', '<img src="https://docs.jointjs.com/img/logo.svg" alt="" />'),
+  text('a tag with a file of another host', '<img src="//example.com/logo.svg" alt="" />'),
+  text('a tag with a file that is no picture', '<video src="./learn/clip.mp4" />'),
+  text('a video', '<video\n  src="/img/clip.mp4"\n  poster="/img/lgoo.svg"\n/>'),
+  text('a list of sources', '<img\n  srcSet="/img/logo.svg, /img/lgoo.svg 2x"\n  alt=""\n/>'),
+  text('a source in braces', "<picture>\n  <source srcSet={'/img/lgoo.svg'} />\n</picture>"),
+  text('a source in an export', 'export const logo = <img src="/img/lgoo.svg" alt="" />;'),
+  text('a list of pictures', "<TopicLinks items={[\n  {src: '/img/lgoo.svg'},\n]} />"),
 ];
 
 export const fences: Fault[] = [

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {closest} from 'fastest-levenshtein';
+import {globSync} from 'tinyglobby';
 import {decoded} from '../../../common/decoded';
 import type {Page} from '../../content/page';
 import type {Project} from '../../content/project';
@@ -37,6 +38,12 @@ function targetOf(link: string, {siteUrl, baseUrl}: Project): Target | undefined
   return {place: decoded(place), anchor: anchor === undefined ? undefined : decoded(anchor), hasHost};
 }
 
+/** How a page in a folder writes a file. */
+function relativeTo(folder: string, file: string): string {
+  const name = path.posix.relative(folder, file);
+  return name.startsWith('.') ? name : `./${name}`;
+}
+
 /** The anchors of a page; undefined where a component adds some while the page is compiled. */
 function anchorsOf({content, source}: Page): Set<string> | undefined {
   const adds = content.components.some(({name}) => replacedComponents.some((replaced) => replaced === name));
@@ -64,7 +71,7 @@ export class LinkChecker {
 
   /** Links and images of a page that lead nowhere, each with the nearest place. */
   problems(page: Page): LineProblem[] {
-    const {links, tagLinks, images} = page.content;
+    const {links, tagLinks, tagFiles, images} = page.content;
     const find =
       (problem: (url: string) => string | undefined) =>
       ({url, line}: {url: string; line: number}): LineProblem[] => {
@@ -74,7 +81,8 @@ export class LinkChecker {
     return [
       ...links.flatMap(find((url) => this.problem(page, url, 'link'))),
       ...tagLinks.flatMap(find((url) => this.tagProblem(page, url) ?? this.problem(page, url, 'tag'))),
-      ...images.flatMap(find((url) => this.problem(page, url, 'image'))),
+      ...tagFiles.flatMap(find((url) => this.tagFileProblem(page, url))),
+      ...images.flatMap(find((url) => this.pictureProblem(url) ?? this.problem(page, url, 'image'))),
     ];
   }
 
@@ -88,6 +96,53 @@ export class LinkChecker {
     const nearest = this.byFile.get(closest(file, [...this.byFile.keys()]));
     const anchor = target.anchor === undefined ? '' : `#${target.anchor}`;
     return `the link ${url} stands in a tag, where no file becomes an address. Write a Markdown link, or "${nearest?.path}${anchor}".`;
+  }
+
+  /** Finds a file in a tag that the browser would look for in vain. */
+  private tagFileProblem(page: Page, url: string): string | undefined {
+    const target = targetOf(url, this.project);
+    if (!target || target.hasHost || target.place === '' || target.place.startsWith('/')) {
+      return this.pictureProblem(url);
+    }
+    const folder = path.posix.dirname(page.file);
+    const file = path.posix.join(folder, target.place);
+    const isPicture = (name: string): boolean => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(name);
+    const names = this.neighbors(file).filter(
+      (name) => !/\.mdx?$/.test(name) && isPicture(name) === isPicture(target.place),
+    );
+    const nearest = names.length > 0 ? relativeTo(folder, closest(file, names)) : target.place;
+    const remedy = isPicture(nearest)
+      ? `Write a Markdown image of "${nearest}".`
+      : `Write "import file from '${nearest}';" and {file}.`;
+    return `the file ${url} stands in a tag, where no file becomes an address. ${remedy}`;
+  }
+
+  /** Finds a file that is not there at an address, or is fetched from another host. */
+  private pictureProblem(url: string): string | undefined {
+    const target = targetOf(url, this.project);
+    if (!target) {
+      return /^(?:https?:)?\/\//i.test(url)
+        ? `the file ${url} is on another host, and the Content-Security-Policy of the site refuses it. Keep a copy beside the page.`
+        : undefined;
+    }
+    const {place, hasHost} = target;
+    if (!place.startsWith('/')) {
+      return undefined;
+    }
+    if (hasHost) {
+      return `the file ${url} has the host of this site, so it is not loaded in a preview or an offline copy. Write "${place}".`;
+    }
+    const files = this.staticFiles();
+    if (files.includes(place)) {
+      return undefined;
+    }
+    const hint = files.length > 0 ? ` The nearest is "${closest(place, files)}".` : ' The folder is empty.';
+    return `the address ${url} leads to no file in "static".${hint}`;
+  }
+
+  /** The addresses of the files that are published as they are. */
+  private staticFiles(): string[] {
+    return globSync('**', {cwd: path.join(this.project.dir, 'static')}).map((name) => `/${name}`);
   }
 
   private problem(page: Page, url: string, what: What): string | undefined {
@@ -121,9 +176,7 @@ export class LinkChecker {
       return other && this.versionProblem(url, other, remedy(same));
     }
     const names = /\.mdx?$/.test(place) ? [...this.byFile.keys()] : this.neighbors(file);
-    const nearest = names.length > 0 ? path.posix.relative(folder, closest(file, names)) : undefined;
-    const hint =
-      nearest === undefined ? '' : ` The nearest is "${nearest.startsWith('.') ? nearest : `./${nearest}`}".`;
+    const hint = names.length > 0 ? ` The nearest is "${relativeTo(folder, closest(file, names))}".` : '';
     return `the ${what === 'image' ? what : 'link'} ${url} leads to no file.${hint}`;
   }
 
@@ -145,8 +198,7 @@ export class LinkChecker {
     if (!target) {
       return `Link to a file of ${this.version.label}.`;
     }
-    const file = path.posix.relative(path.posix.dirname(page.file), target.file);
-    const written = file.startsWith('.') ? file : `./${file}`;
+    const written = relativeTo(path.posix.dirname(page.file), target.file);
     return `Write "${what === 'tag' ? target.path : written}${anchor ? `#${anchor}` : ''}".`;
   }
 

@@ -1,5 +1,6 @@
 import React, {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import type {InIsland} from '@site/src/site/components/Island';
+import {sayWhileSlow} from '@site/src/site/components/WhenWanted/show-failure';
 import type {ApiRow} from '@site/src/common/api-row';
 import type {Props as ResultsProps} from './Results';
 
@@ -37,7 +38,7 @@ export default function FilterRunner({version, element}: Props & InIsland): Reac
   useEffect(() => {
     // With each letter again, should it have failed.
     if (isFiltering && !loaded) {
-      load(version).then(setLoaded, () => setHasFailed(true));
+      sayWhileSlow(load(version)).then(setLoaded, () => setHasFailed(true));
     }
   }, [isFiltering, loaded, query, version]);
 

@@ -1,10 +1,10 @@
 // Part of every page's main script: keep it small.
 import React, {type ReactNode} from 'react';
-import {showFailure} from '../WhenWanted/show-failure';
+import {sayWhileSlow, showFailure} from '../WhenWanted/show-failure';
 import {isCoreOnly} from './is-core-only';
 
 const toggle = (): void =>
-  void import(/* webpackChunkName: "core-only" */ './toggle').then(
+  void sayWhileSlow(import(/* webpackChunkName: "core-only" */ './toggle')).then(
     (module) => module.toggle(),
     () => showFailure('The switch'),
   );

@@ -1,8 +1,10 @@
 import React, {type ComponentType, type ReactNode, useCallback, useEffect, useLayoutEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
 import type {InIsland} from '@site/src/site/components/Island';
 import {whenCalm} from '@site/src/site/components/WhenWanted/when-calm';
 import type {DemoData} from '@site/src/site/demos/demo-data';
 import type {Props as RunningDemoProps} from './RunningDemo';
+import SlowNote from './SlowNote';
 
 /** Marks what stands for a demo until it runs. */
 export const staticViewAttribute = 'data-static-view';
@@ -15,8 +17,6 @@ export type Props = {
 type Loaded = {RunningDemo: ComponentType<RunningDemoProps>; data: DemoData};
 
 async function load(src: string): Promise<Loaded> {
-  // The page itself comes first.
-  await whenCalm();
   const [{default: RunningDemo}, response] = await Promise.all([
     import(/* webpackChunkName: "live-demo" */ './RunningDemo'),
     fetch(src),
@@ -28,7 +28,7 @@ async function load(src: string): Promise<Loaded> {
 }
 
 /** Calls back once, when an element is at most this far below or above the window. */
-function useNearViewport(element: HTMLElement, onNear: () => void): void {
+function useNearViewport(element: HTMLElement, onNear: () => unknown): void {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
@@ -60,24 +60,35 @@ function useInPlaceOfStaticView(element: HTMLElement, isRunning: boolean): void 
 /** Runs a demo in its element. What makes it run is loaded when it nears the window and the page is calm. */
 export default function DemoRunner({src, element}: Props & InIsland): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const start = useCallback(() => {
-    setHasFailed(false);
-    load(src).then(setLoaded, () => setHasFailed(true));
+  const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
+  const start = useCallback(async () => {
+    setState('waiting');
+    // The page itself comes first.
+    await whenCalm();
+    setState('loading');
+    try {
+      setLoaded(await load(src));
+    } catch {
+      setState('failed');
+    }
   }, [src]);
   useNearViewport(element, start);
   useInPlaceOfStaticView(element, loaded !== undefined);
   if (loaded) {
     return <loaded.RunningDemo data={loaded.data} />;
   }
+  const stage = element.querySelector(`[${staticViewAttribute}] .live-demo__stage`);
   return (
-    hasFailed && (
-      <p role="alert">
-        The demo could not be loaded.{' '}
-        <button type="button" onClick={start}>
-          Try again
-        </button>
-      </p>
-    )
+    <>
+      {state === 'loading' && stage && createPortal(<SlowNote subject="demo" />, stage)}
+      {state === 'failed' && (
+        <p role="alert">
+          The demo could not be loaded.{' '}
+          <button type="button" onClick={() => void start()}>
+            Try again
+          </button>
+        </p>
+      )}
+    </>
   );
 }

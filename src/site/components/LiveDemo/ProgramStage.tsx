@@ -3,12 +3,13 @@ import {mostMessages} from '@site/src/site/demos/frame/limits';
 import Frame from './Frame';
 import {longestSilence} from './frame-link';
 import Notice from './Notice';
+import SlowNote from './SlowNote';
 import TouchGate from './TouchGate';
 import type {ProgramSession, State} from './program-session';
 
 type Props = {
   session: ProgramSession;
-  state: Pick<State, 'run' | 'notice'>;
+  state: Pick<State, 'run' | 'notice' | 'isFetching'>;
   /** What the frame is called. */
   title: string;
   /** What readers call the program. */
@@ -24,7 +25,7 @@ type Props = {
 /** What is within the stage of a program: its diagram, or why there is none and what the reader can do. */
 export default function ProgramStage({
   session,
-  state: {run, notice},
+  state: {run, notice, isFetching},
   title,
   subject,
   onRetry,
@@ -39,6 +40,7 @@ export default function ProgramStage({
     <>
       {run && <Frame key={run.number} run={run} session={session} title={`${title}, running`} />}
       {run && <TouchGate />}
+      {(isFetching || (run && !run.hasDrawn && !run.isEdited)) && !notice && <SlowNote subject={subject} />}
       {notice === 'not-loaded' && (
         <Notice
           text={`What the ${subject} runs with could not be loaded. Check your network connection.`}

@@ -9,6 +9,7 @@ import React, {
 } from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import CopyButton from '@site/src/site/components/CopyButton';
+import {sayWhileSlow} from '@site/src/site/components/WhenWanted/show-failure';
 import type {DemoFile} from '@site/src/site/demos/demo';
 import type {DemoData} from '@site/src/site/demos/demo-data';
 import Console, {messageText} from './Console';
@@ -79,7 +80,7 @@ export default function RunningDemo({data}: Props): ReactNode {
       return false;
     }
   }, []);
-  const startEditing = async () => setIsEditing(await loadEditor());
+  const startEditing = async () => setIsEditing(await sayWhileSlow(loadEditor()));
   useEffect(() => {
     const restore = async (): Promise<void> => {
       const kept = keptProgram(data);

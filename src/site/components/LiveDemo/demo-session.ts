@@ -30,13 +30,14 @@ export class DemoSession extends ProgramSession {
 
   /** Fetches what the demo runs with, then runs it. */
   readonly load = async (): Promise<void> => {
-    this.set({notice: undefined});
+    this.set({notice: undefined, isFetching: true});
     try {
       this.parts = await fetchFrameParts(this.data);
     } catch {
-      this.set({notice: 'not-loaded'});
+      this.set({notice: 'not-loaded', isFetching: false});
       return;
     }
+    this.set({isFetching: false});
     if (this.isEdited) {
       await this.runEdited();
     } else {

@@ -19,6 +19,8 @@ export type State = {
   messages: Message[];
   /** Why the edited program does not run. */
   failure?: {text: string; place?: CodePlace};
+  /** What it runs with is on its way. */
+  isFetching?: boolean;
   /** What the reader should know of and can do something about. */
   notice?: 'not-loaded' | 'silent' | 'flood';
 };

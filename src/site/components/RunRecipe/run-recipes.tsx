@@ -3,6 +3,7 @@ import {type Root, createRoot} from 'react-dom/client';
 import {announce} from '@site/src/site/announce';
 import type {DemoData} from '@site/src/site/demos/demo-data';
 import {codeOf} from '@site/src/site/components/StaticPage/behaviors/copy-code';
+import {sayWhileSlow} from '@site/src/site/components/WhenWanted/show-failure';
 import {runAttribute} from '@site/src/site/components/StaticPage/behaviors/run-attribute';
 import RecipePanel from './RecipePanel';
 import type {Recipe} from './recipe-files';
@@ -58,7 +59,7 @@ class RunningRecipe {
     const {button} = this;
     const figure = button.closest('figure');
     try {
-      const data = await dataAt(button.getAttribute(runAttribute) ?? '');
+      const data = await sayWhileSlow(dataAt(button.getAttribute(runAttribute) ?? ''));
       if (figure && !this.isOver) {
         const leave = () => button.focus();
         this.root.render(<RecipePanel recipe={recipeOf(button, figure)} data={data} onEscape={leave} />);

@@ -1,6 +1,6 @@
 import React, {type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
-import {showFailure} from '@site/src/site/components/WhenWanted/show-failure';
+import {sayWhileSlow, showFailure} from '@site/src/site/components/WhenWanted/show-failure';
 import {onOpenSearch} from '@site/src/site/search/client/open-search';
 import type {OpenRequest, Props as DocSearchProps} from './DocSearch';
 import SearchButton from './SearchButton';
@@ -54,7 +54,7 @@ export default function SearchBar(): ReactNode {
     (query?: string) => {
       setRequest({query});
       showFailure();
-      load().catch((error: unknown) => {
+      sayWhileSlow(load()).catch((error: unknown) => {
         console.warn('The search could not be loaded.', error);
         // Keys are the page's again, and the next try starts anew.
         setRequest(undefined);

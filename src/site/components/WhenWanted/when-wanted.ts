@@ -1,6 +1,6 @@
 import {isFrugal} from '@site/src/site/connection';
 import {isModified} from '@site/src/site/keys/is-modified';
-import {showFailure} from './show-failure';
+import {sayWhileSlow, showFailure} from './show-failure';
 
 /** What is loaded late. */
 type Late = {
@@ -41,7 +41,7 @@ export function whenWanted({near, clicks, load}: Late): () => void {
     event.preventDefault();
     event.stopImmediatePropagation();
     const target = event.target as HTMLElement;
-    load().then(
+    sayWhileSlow(load()).then(
       () => {
         listeners.abort();
         showFailure();

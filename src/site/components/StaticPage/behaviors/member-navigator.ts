@@ -1,6 +1,6 @@
 import {navigatorAttribute, placeBarAttribute} from '../../MemberNavigator/marks';
 import {focusFilter} from '../../../keys/filter-key';
-import {showFailure} from '../../WhenWanted/show-failure';
+import {sayWhileSlow, showFailure} from '../../WhenWanted/show-failure';
 
 const parts = `[${navigatorAttribute}], [${placeBarAttribute}]`;
 
@@ -14,16 +14,16 @@ export function memberNavigator(root: HTMLElement): () => void {
   const listeners = new AbortController();
   const {signal} = listeners;
   let stop: (() => void) | undefined;
-  let isLoading = false;
+  let loading: Promise<{startNavigator: (root: HTMLElement) => () => void}> | undefined;
   let pressed: HTMLElement | null = null;
 
   const start = async (): Promise<void> => {
-    if (isLoading) {
+    if (loading) {
       return;
     }
-    isLoading = true;
+    loading = import(/* webpackChunkName: "member-navigator" */ '../../MemberNavigator/client');
     try {
-      const client = await import(/* webpackChunkName: "member-navigator" */ '../../MemberNavigator/client');
+      const client = await loading;
       if (!signal.aborted) {
         stop = client.startNavigator(root);
         showFailure();
@@ -31,7 +31,7 @@ export function memberNavigator(root: HTMLElement): () => void {
       }
     } catch {
       // Links work without it; the next act tries again.
-      isLoading = false;
+      loading = undefined;
       if (pressed) {
         showFailure('This part of the page');
         pressed = null;
@@ -42,8 +42,13 @@ export function memberNavigator(root: HTMLElement): () => void {
     const onAct = ({type, target}: Event): void => {
       const element = target instanceof Element ? target : undefined;
       if (element?.closest(parts)) {
-        pressed = /click|input/.test(type) && !stop ? element.closest<HTMLElement>('button, input') : pressed;
+        const isPressed = /click|input/.test(type) && !stop;
+        pressed = isPressed ? element.closest<HTMLElement>('button, input') : pressed;
         void start();
+        if (isPressed && loading) {
+          // A failure is told once: above.
+          sayWhileSlow(loading).catch(() => undefined);
+        }
       }
     };
     ['pointerover', 'focusin', 'click', 'input'].forEach((type) => root.addEventListener(type, onAct, {signal}));

@@ -26,9 +26,10 @@ function update(box: HTMLElement): void {
   tellMore(box);
   if (box.scrollWidth > box.clientWidth) {
     box.tabIndex = 0;
-    // Code is no landmark: a page may have dozens.
-    box.setAttribute('role', box.matches(code) ? 'group' : 'region');
-    box.setAttribute('aria-label', nameOf(box));
+    const name = nameOf(box);
+    // Code and drawings are no landmarks: a page may have dozens, and landmarks need names of their own.
+    box.setAttribute('role', box.matches(code) || name === 'Drawing' ? 'group' : 'region');
+    box.setAttribute('aria-label', name);
     // Without these attributes, a box loses the focus, for example when the font arrives and the code then fits.
   } else if (!box.matches(':focus')) {
     ['tabindex', 'role', 'aria-label'].forEach((name) => box.removeAttribute(name));
