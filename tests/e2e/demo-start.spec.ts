@@ -95,7 +95,7 @@ test('it waits as long as the page is busy, and starts when it no longer is', as
   }
   expect(await isNear(page)).toBe(true);
   expect(asked).toEqual([]);
-  await page.clock.runFor(3000);
+  await page.clock.runFor(6000);
   await page.clock.resume();
   await expect(frame(page)).toBeVisible();
 });

@@ -21,6 +21,9 @@ function onView(link: HTMLAnchorElement): void {
   }
 }
 
+/** The same on each page: what is seen there says nothing of what the reader is after. */
+const always = '.footer';
+
 /** One for all boxes: it has only links that have not been seen yet. */
 let observer: IntersectionObserver | undefined;
 
@@ -60,7 +63,9 @@ export function followLinks(box: Element, history: History, baseUrl: string): ()
   };
   // `Element` knows no type of mouse events.
   box.addEventListener('click', (event) => follow(event as MouseEvent), {signal: listeners.signal});
-  const unobserve = observe([...box.querySelectorAll('a')].filter((link) => routedLink(link, baseUrl)));
+  const unobserve = observe(
+    [...box.querySelectorAll('a')].filter((link) => routedLink(link, baseUrl) && !link.closest(always)),
+  );
   return () => {
     listeners.abort();
     unobserve();

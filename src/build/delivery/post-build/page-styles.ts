@@ -20,7 +20,7 @@ type BlockPart = {kind: 'block'; head: string; parts: readonly Part[]};
 type TextPart = {kind: 'text'; text: string; animation: string | undefined; asksFor: readonly string[]};
 
 /** States that begin with an act of a reader: the whole sheet is there by then. */
-const laterStates = new Set([':hover', ':active']);
+const laterStates = new Set([':hover', ':active', ':focus', ':focus-visible', ':focus-within']);
 
 const variablesIn = (text: string): string[] => text.match(/--[\w-]+/g) ?? [];
 

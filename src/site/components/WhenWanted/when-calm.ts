@@ -1,5 +1,5 @@
 /** How long the browser has had nothing long to do when a page has become calm, in ms. */
-const calmAfter = 2000;
+const calmAfter = 5000;
 
 /** How long an idle moment is waited for, in ms. */
 const longestWait = 3000;
@@ -77,7 +77,7 @@ const isReaderFree = typeof window === 'undefined' ? Promise.resolve() : actOrEn
 /**
  * Waits until what is not needed for reading may begin: the page has loaded, the
  * browser is idle, and either the reader has done something or the page has been
- * calm for two seconds. Once that has been so, later pages wait for an idle
+ * calm for five seconds. Once that has been so, later pages wait for an idle
  * moment only.
  */
 export async function whenCalm(): Promise<void> {
