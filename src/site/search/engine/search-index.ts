@@ -1,4 +1,5 @@
 import {explainersOf, type Explained, readMessage} from './message-match';
+import {Meanings} from './meaning';
 import {gatherMatches, type NameField, type QueryMatches, type TextField} from './matches';
 import {Lookup} from './lookup';
 import {type Alternative, parseQuery, type Query} from './query';
@@ -146,6 +147,9 @@ export class SearchIndex {
         Object.assign(section, {content: text, ...others, keywords: [...section.keywords, ...asks]});
       }
     });
+    if (content.meanings) {
+      this.table.meanings = new Meanings(content.meanings, this.sections);
+    }
     this.explained = this.sections.flatMap((section) =>
       section.messages.map((message) => ({message: readMessage(message), section})),
     );
