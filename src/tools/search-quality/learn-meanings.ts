@@ -1,3 +1,4 @@
+// cspell:words softmax
 import {stemsOf} from '../../site/search/engine/ask-match';
 import {type Meaning, stemCounts} from '../../site/search/engine/meaning';
 import type {Section} from '../../site/search/engine/section';

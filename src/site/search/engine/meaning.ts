@@ -1,4 +1,4 @@
-import {stemsOf} from './ask-match';
+import {phrasesOf, stemsOf} from './ask-match';
 import type {Section} from './section';
 
 /**
@@ -90,12 +90,15 @@ type Named = Pick<Section, 'keywords' | 'title'> & {page: Pick<Section, 'title'>
 /** How often each stem stands for what a section is about. */
 export function stemCounts(section: Named): Map<string, number> {
   const counts = new Map<string, number>();
-  const note = (text: string, count: number) =>
-    stemsOf(text).forEach((stem) => counts.set(stem, (counts.get(stem) ?? 0) + count));
-  section.keywords.forEach((keyword) => note(keyword, countsOf.phrase));
-  note(section.title, countsOf.title);
+  const note = (stems: readonly string[], count: number) =>
+    stems.forEach((stem) => counts.set(stem, (counts.get(stem) ?? 0) + count));
+  phrasesOf(section).forEach((stems) => note(stems, countsOf.phrase));
+  section.keywords
+    .filter((keyword) => !keyword.includes(' '))
+    .forEach((keyword) => note(stemsOf(keyword), countsOf.phrase));
+  note(stemsOf(section.title), countsOf.title);
   if (section.page !== section) {
-    note(section.page.title, countsOf.page);
+    note(stemsOf(section.page.title), countsOf.page);
   }
   return counts;
 }
@@ -169,7 +172,8 @@ export class Meanings {
     return this.sum(stemsOf(phrase.join(' ')).map((stem) => [stem, 1]));
   }
 
-  private ofSection(section: Named): Float32Array {
+  /** What a section is about. It is kept, so that asking beforehand saves time later. */
+  ofSection(section: Named): Float32Array {
     let known = this.ofSections.get(section);
     if (!known) {
       known = this.sum([...stemCounts(section)].map(([stem, count]) => [stem, Math.sqrt(count)]));

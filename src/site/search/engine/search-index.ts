@@ -147,9 +147,7 @@ export class SearchIndex {
         Object.assign(section, {content: text, ...others, keywords: [...section.keywords, ...asks]});
       }
     });
-    if (content.meanings) {
-      this.table.meanings = new Meanings(content.meanings, this.sections);
-    }
+    this.table.meanings = content.meanings && new Meanings(content.meanings, this.sections);
     this.explained = this.sections.flatMap((section) =>
       section.messages.map((message) => ({message: readMessage(message), section})),
     );
@@ -158,6 +156,20 @@ export class SearchIndex {
     this.texts = texts;
     this.named = [];
     this.contentIsReady = true;
+  }
+
+  /**
+   * Works out what each section is about, in small steps. Queries need not wait for it: what they need, they work out
+   * themselves.
+   *
+   * @param pause - see {@link addContent}
+   */
+  async prepareMeanings(pause: () => Promise<void>): Promise<void> {
+    const {meanings} = this.table;
+    for (let start = 0; meanings && start < this.sections.length; start += chunk) {
+      this.sections.slice(start, start + chunk).forEach((section) => meanings.ofSection(section));
+      await pause();
+    }
   }
 
   /**
