@@ -9,6 +9,7 @@ import {
   type IndexManifest,
   manifestFile,
 } from '../../site/search/engine/index-format';
+import {meanings} from './meanings';
 import {packRecords} from './index-files';
 
 export {indexFolder};
@@ -56,7 +57,7 @@ export async function writeIndex(
       isDefault: false,
       ...versions.get(docusaurus_tag),
       titles: await writeHashed(outDir, `${key}-titles`, titles),
-      content: await writeHashed(outDir, `${key}-content`, content),
+      content: await writeHashed(outDir, `${key}-content`, {...content, meanings}),
     });
   }
   const manifest: IndexManifest = {format: formatVersion, indexes};

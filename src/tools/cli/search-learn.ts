@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {evidenceNames} from '../../site/search/engine/need-evidence';
+import {packMeanings, type PackedMeanings} from '../../site/search/engine/meaning';
 import type {Section} from '../../site/search/engine/section';
 import {readPages} from '../../build/content/pages';
 import {latestVersion} from '../../common/versions';
 import {isAnswer, outlineOf, readJudged} from '../search-quality/judged';
+import {learnMeanings} from '../search-quality/learn-meanings';
 import {type Example, learn, placesUnseen, type Weights} from '../search-quality/learn';
 import {answersQuestion, meetsNeed, type Place, readNeeds, readQuestions} from '../search-quality/quality';
 import {readDefaultIndex} from '../search-quality/records';
@@ -12,6 +14,7 @@ import {loadIndex} from '../search-quality/site-index';
 import {buildDir, project, projectDir} from './project';
 
 const file = 'src/site/search/engine/need-weights.ts';
+const meaningsFile = 'src/build/search-index/meanings.ts';
 
 /** A query to learn from. The sealed queries are none. */
 type Asked = {kind: string; query: string; weight: number; isAnswered: (place: Place) => boolean};
@@ -61,9 +64,23 @@ function write(weights: Weights): void {
   fs.writeFileSync(path.join(projectDir, file), `${head}= {\n${lines.join('\n')}\n};\n`);
 }
 
+function writeMeanings(meanings: PackedMeanings): void {
+  const place = path.join(projectDir, meaningsFile);
+  const head = fs.readFileSync(place, 'utf8').split('= {')[0] ?? '';
+  const lines = (['words', 'weights', 'directions'] as const).map(
+    (name) => `  ${name}: ${JSON.stringify(meanings[name])},`,
+  );
+  fs.writeFileSync(place, `${head}= {\n${lines.join('\n')}\n};\n`);
+}
+
 async function run(): Promise<void> {
   const files = readDefaultIndex(buildDir);
-  const {index} = await loadIndex(files.location, files.titles, files.content);
+  const phrases = await loadIndex(files.location, files.titles, files.content);
+  const learned = learnMeanings(phrases.index.sections);
+  const meanings = packMeanings(learned);
+  writeMeanings(meanings);
+  console.log(`${meaningsFile} has the meanings of ${learned.length} words.`);
+  const {index} = await loadIndex(files.location, files.titles, {...files.content, meanings});
   const examples = askedQueries().flatMap(({kind, query, weight, isAnswered}) => {
     const weighed = index.weigh(query);
     const rows = weighed?.map(({evidence}) => evidence) ?? [];

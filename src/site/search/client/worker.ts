@@ -74,6 +74,9 @@ function load(location: IndexLocation): Loading {
   };
   titles.catch(forget);
   content.catch(forget);
+  Promise.all([titles, content])
+    .then(([index]) => index.prepareMeanings(pause))
+    .catch(() => undefined);
   return entry;
 }
 

@@ -18,7 +18,7 @@ export function stemsOf(phrase: string): string[] {
 const known = new WeakMap<readonly string[], readonly (readonly string[])[]>();
 
 /** The phrases of a section that are a need; single words are not. */
-export function phrasesOf({keywords}: Section): readonly (readonly string[])[] {
+export function phrasesOf({keywords}: Pick<Section, 'keywords'>): readonly (readonly string[])[] {
   let phrases = known.get(keywords);
   if (!phrases) {
     phrases = keywords.filter((keyword) => keyword.includes(' ')).map(stemsOf);

@@ -1,3 +1,4 @@
+import type {PackedMeanings} from './meaning';
 import type {Edition, Kind} from './record';
 
 /**
@@ -67,6 +68,8 @@ export type ContentFile = {
   format: typeof formatVersion;
   docusaurus_tag: string;
   pages: PackedContent[][];
+  /** What words mean; the same for all versions. */
+  meanings?: PackedMeanings;
 };
 
 /** Where the files of one index are, relative to the base URL. */

@@ -1,5 +1,6 @@
 import {type AskedStems, coveredBy, phrasesOf, stemsOf} from './ask-match';
 import type {QueryMatches} from './matches';
+import type {Meanings} from './meaning';
 import {phraseShare} from './phrase';
 import type {Query} from './query';
 import type {Section, Sections} from './section';
@@ -37,6 +38,9 @@ export const evidenceNames = [
   /** Relevance by the rules of full text search, of the section as a whole, and of its text. */
   'relevance',
   'text',
+  /** How near the section, and its page as a whole, are to the query by the meanings of their words. */
+  'meaning',
+  'meaningOfPage',
   /** The words in their order. */
   'phrase',
   /** How much there is: logarithms of the length of the text, and of the number of phrases that the section answers. */
@@ -69,6 +73,8 @@ export type Found = {
   asked: AskedStems;
   /** The scores by the fixed rules, by section. */
   scores: Float64Array;
+  /** What the query is about, where the meanings of words are known. */
+  about: {meanings: Meanings; asked: Float32Array} | undefined;
   /** For each word of the query, how well the best section of each page matches it. */
   ofPages: readonly Float32Array[];
 };
@@ -77,7 +83,7 @@ const flag = (is: boolean): number => (is ? 1 : 0);
 
 /** The evidence for a section, in the order of {@link evidenceNames}. */
 export function evidenceOf(section: Section, found: Found): number[] {
-  const {query, sections, matches, asked, scores, ofPages} = found;
+  const {query, sections, matches, asked, scores, about, ofPages} = found;
   const {weights, phrase} = query;
   const {id, title, page, level, isMember, edition, kind, content} = section;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -131,6 +137,8 @@ export function evidenceOf(section: Section, found: Found): number[] {
     needInNumber: inNumber(ofNeed) ** 2,
     relevance: matches.relevance[id] ?? 0,
     text: (matches.textShare[id] ?? 0) * covered,
+    meaning: about?.meanings.nearness(about.asked, section) ?? 0,
+    meaningOfPage: about?.meanings.nearnessOfPage(about.asked, section) ?? 0,
     phrase: phraseShare(phrase, section) ** 2,
     length: Math.log(1 + content.length) / 10,
     phrases: Math.log(1 + phrases.length) / 2,

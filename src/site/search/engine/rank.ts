@@ -92,6 +92,8 @@ type Scores = {
   /** How near the query is to the nearest phrase that the section answers. */
   asks: Float64Array;
   asked: AskedStems;
+  /** See {@link Found}. */
+  about: Found['about'];
   /** See {@link bestOfPages}. */
   ofPages: Float32Array[];
 };
@@ -153,7 +155,9 @@ function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scor
     scores[id] = score + (sections.boostOf[id] as number);
     coverages[id] = coverage;
   }
-  return {scores, coverages, asks, asked, ofPages};
+  const {meanings} = sections;
+  const about = meanings && {meanings, asked: meanings.ofQuery(query.phrase)};
+  return {scores, coverages, asks, asked, about, ofPages};
 }
 
 /** Does the text answer a word of the query that the headings do not? */
@@ -303,11 +307,11 @@ export function rank(
   matches: QueryMatches,
   accepts: (section: Section) => boolean,
 ): Ranked[] {
-  const {scores, coverages, asks, asked, ofPages, ids, accepted} = firstOrder(query, sections, matches, accepts);
+  const {scores, coverages, asks, asked, about, ofPages, ids, accepted} = firstOrder(query, sections, matches, accepts);
   const scoreOf = (id: number) => scores[id] as number;
   const best = new Set<number>();
   if (isNeed(query)) {
-    const weighed = weighNeed(ids, accepted, asks, {query, sections, matches, asked, scores, ofPages}).map(
+    const weighed = weighNeed(ids, accepted, asks, {query, sections, matches, asked, scores, about, ofPages}).map(
       ({id}) => id,
     );
     const values = weighed.map(scoreOf).sort((a, b) => b - a);

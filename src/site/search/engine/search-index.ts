@@ -1,4 +1,5 @@
 import {explainersOf, type Explained, readMessage} from './message-match';
+import {Meanings} from './meaning';
 import {gatherMatches, type NameField, type QueryMatches, type TextField} from './matches';
 import {Lookup} from './lookup';
 import {type Alternative, parseQuery, type Query} from './query';
@@ -146,6 +147,7 @@ export class SearchIndex {
         Object.assign(section, {content: text, ...others, keywords: [...section.keywords, ...asks]});
       }
     });
+    this.table.meanings = content.meanings && new Meanings(content.meanings, this.sections);
     this.explained = this.sections.flatMap((section) =>
       section.messages.map((message) => ({message: readMessage(message), section})),
     );
@@ -154,6 +156,20 @@ export class SearchIndex {
     this.texts = texts;
     this.named = [];
     this.contentIsReady = true;
+  }
+
+  /**
+   * Works out what each section is about, in small steps. Queries need not wait for it: what they need, they work out
+   * themselves.
+   *
+   * @param pause - see {@link addContent}
+   */
+  async prepareMeanings(pause: () => Promise<void>): Promise<void> {
+    const {meanings} = this.table;
+    for (let start = 0; meanings && start < this.sections.length; start += chunk) {
+      this.sections.slice(start, start + chunk).forEach((section) => meanings.ofSection(section));
+      await pause();
+    }
   }
 
   /**

@@ -1,6 +1,7 @@
 import {pathBelow, pathInVersion} from '../../../common/versions';
 import {boosts} from './boosts';
 import {kindOf} from './kind';
+import type {Meanings} from './meaning';
 import type {Edition, Kind} from './record';
 import {camelParts, fold, joined, segments, terms, words} from './text';
 import {marks, type PackedPage, type TitlesFile} from './index-format';
@@ -148,6 +149,8 @@ function sectionsOfPage(titles: TitlesFile, packed: PackedPage, firstId: number)
 /** All sections of an index in the order of the site, with what the ranking asks of each of them. */
 export type Sections = {
   all: readonly Section[];
+  /** What words mean, as soon as the text is loaded. */
+  meanings?: Meanings;
   /** The id of the page of each section. */
   pageOf: Int32Array;
   /** How many pages have a word in their title. */
