@@ -164,7 +164,7 @@ facts('api/mvc/View.mdx', [
   {
     member: 'findAttribute',
     states:
-      'If `node` is outside the view, such as a label in a [`labelsLayer`](../dia/Paper.mdx#labelsLayer), the search continues up to the root of the document.',
+      'If `node` is outside the view, such as a label in a [`labelsLayer`](../dia/Paper.mdx#options.labelsLayer), the search continues up to the root of the document.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({labelsLayer: true});
       const ends = {source: {x: 0, y: 0}, target: {x: 200, y: 0}};
@@ -218,7 +218,7 @@ facts('api/dia/CellView.mdx', [
   {
     member: 'findMagnet',
     states:
-      'For a node outside `el`, such as a label in a [`labelsLayer`](./Paper.mdx#labelsLayer), the method searches as for the group.',
+      'For a node outside `el`, such as a label in a [`labelsLayer`](./Paper.mdx#options.labelsLayer), the method searches as for the group.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({labelsLayer: true});
       const label = {attrs: {text: {text: 'A', magnet: true}}};
