@@ -29,7 +29,7 @@ export function phrasesOf({keywords}: Pick<Section, 'keywords'>): readonly (read
 
 /** The words of the same meaning, by their stems. */
 const kin = new Map<string, Set<string>>();
-const stemOrWord = (word: string): string => stemOf(word) ?? word;
+export const stemOrWord = (word: string): string => stemOf(word) ?? word;
 
 function relate(all: readonly string[]): void {
   const stems = all.filter((word) => !/[ -]/.test(word)).map(stemOrWord);

@@ -67,6 +67,8 @@ export const boosts = {
     type: -0.08,
     /** For the notes of a release, when the query names one. */
     release: 0.45,
+    /** For the guide whose title is the word that is the whole query, in any form: `port` for Ports. */
+    topic: 0.9,
     /** For a guide, when the query is a question in plain words. */
     guide: 0.1,
     /** The query is one of the phrases that a section answers; times the power of the share that both have in common. */

@@ -1,4 +1,4 @@
-import {type AskedStems, askedStems, askShare, needShare} from './ask-match';
+import {type AskedStems, askedStems, askShare, needShare, stemOrWord} from './ask-match';
 import {boosts} from './boosts';
 import type {QueryMatches} from './matches';
 import {candidatesFor, evidenceNames, evidenceOf, type Found} from './need-evidence';
@@ -98,6 +98,19 @@ type Scores = {
   ofPages: Float32Array[];
 };
 
+/** Is the section a guide on what the only word of the query names? */
+function isTopic({anchor, kind, titleParts}: Section, word: string | undefined): boolean {
+  const [part, ...others] = titleParts;
+  return (
+    word !== undefined &&
+    anchor === null &&
+    kind === 'guide' &&
+    part !== undefined &&
+    others.length === 0 &&
+    stemOrWord(part) === stemOrWord(word)
+  );
+}
+
 /** Gives each section that was found its score; {@link boosts} says what counts how much. */
 function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scores {
   const {weights} = query;
@@ -112,6 +125,7 @@ function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scor
   // A short need is a title more often than a text.
   const longNeed = query.need * query.naturalLanguage;
   const isInWords = query.phrase.length > 1;
+  const onlyWord = isInWords ? undefined : query.phrase[0];
   const scores = new Float64Array(sections.all.length);
   const coverages = new Float64Array(sections.all.length);
   const asks = new Float64Array(sections.all.length);
@@ -136,6 +150,7 @@ function scoreAll(query: Query, sections: Sections, matches: QueryMatches): Scor
     score += add.text * (textShare[id] as number) * coverage;
     score += add.relevance * (relevance[id] as number) * longNeed;
     score += share > 0.99 ? add.wholeName * wholeName[kindOfName(sections.all[id] as Section)] : add.name * share;
+    score += isTopic(sections.all[id] as Section, onlyWord) ? add.topic : 0;
     for (const word of subjects) {
       if ((matches.named[word] as Float32Array)[id] === 0) {
         score *= boosts.lacksSubject;
