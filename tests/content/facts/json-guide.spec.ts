@@ -54,7 +54,7 @@ test.describe('programs of the page', () => {
       expected: [
         ['Link a: no cell gone.', 'kept', 'old'],
         'kept',
-        ['Two cells have the same id.', 'kept', 'old'],
+        ['Cells were dropped: check their ids.', 'kept', 'old'],
         [null, 'c', null],
       ],
     },

@@ -3,6 +3,9 @@ import {facts} from '../../support/facts';
 
 // What a diagram can lose without an error: values in saved data, links, and whole cells.
 
+/** A graph as its JSON. */
+type Saved = {cells: dia.Cell.JSON[]};
+
 facts('api/dia/Cell.mdx', [
   {
     member: 'toJSON',
@@ -89,7 +92,7 @@ facts('api/dia/Cell.mdx', [
         change(task);
         graph.resetCells([task]);
         const loaded = new joint.dia.Graph({}, {cellNamespace: {test: {Task}}});
-        loaded.fromJSON(JSON.parse(JSON.stringify(graph.toJSON())) as dia.Graph.JSON);
+        loaded.fromJSON(JSON.parse(JSON.stringify(graph.toJSON())) as Saved);
         return [task.clone().get('fields'), loaded.getCell('task').get('fields')] as unknown[];
       };
       return [
@@ -123,14 +126,14 @@ facts('api/dia/Cell.mdx', [
 facts('api/dia/Element.mdx', [
   {
     member: 'resize',
-    states: "for an element at `x` 10 with the width `'80'`, `getBBox().corner().x` is `'1080'`.",
+    states: "for an element at `x` 10 with the width `'80'`, `getBBox().corner().x` is 1080.",
     run: ({joint}) => {
       const element = new joint.shapes.standard.Rectangle({position: {x: 10, y: 10}});
       // What the value of an input field does in JavaScript.
       element.resize('80' as unknown as number, 40);
       return [element.size().width, element.getBBox().corner().x];
     },
-    expected: ['80', '1080'],
+    expected: ['80', 1080],
   },
   {
     member: 'rotate',
@@ -233,7 +236,7 @@ facts('learn/features/export-import/json.mdx', [
       task.removeProp('fields/b');
       task.set({list: ['b'], steps: []});
       const loaded = new joint.dia.Graph({}, {cellNamespace});
-      loaded.fromJSON(JSON.parse(JSON.stringify(graph.toJSON())) as dia.Graph.JSON);
+      loaded.fromJSON(JSON.parse(JSON.stringify(graph.toJSON())) as Saved);
       return ['fields', 'list', 'steps'].map((name) => loaded.getCell('task').get(name) as unknown);
     },
     expected: [{a: null, b: 2}, ['b'], []],
@@ -248,7 +251,7 @@ facts('learn/features/export-import/json.mdx', [
       const saved = (wire: dia.Link, ignoreDefaults?: boolean) => {
         wire.attr('line/targetMarker/attrs/fill', 'red');
         const graph = new joint.dia.Graph().addCell(wire);
-        const {cells} = graph.toJSON({cellAttributes: {ignoreDefaults} as object}) as {cells: dia.Cell.JSON[]};
+        const {cells} = graph.toJSON({cellAttributes: {ignoreDefaults} as object}) as Saved;
         return cells[0]!.attrs!.line!.targetMarker as unknown;
       };
       return [saved(new Wire()), saved(new Wire(), false), saved(new joint.shapes.standard.Link())];
@@ -261,7 +264,8 @@ facts('learn/features/export-import/json.mdx', [
     since: '4.1',
     run: ({joint}) => {
       const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-      const valuesOf = (values: unknown[]): unknown[] => values.filter(isObject).flatMap((each) => Object.values(each));
+      const valuesOf = (values: unknown[]): unknown[] =>
+        values.filter(isObject).flatMap((each) => Object.values(each) as unknown[]);
       const classesIn = (space: object): unknown[] =>
         Object.values(space).flatMap((each: unknown) =>
           typeof each === 'function' ? [each] : isObject(each) ? classesIn(each) : [],
@@ -304,7 +308,7 @@ facts('learn/features/undo-redo.mdx', [
         const read = () => JSON.stringify(graph.toJSON({cellAttributes: {ignoreDefaults} as object}));
         const state = read();
         wire.set('z', 7);
-        graph.fromJSON(JSON.parse(state) as dia.Graph.JSON);
+        graph.fromJSON(JSON.parse(state) as Saved);
         return graph.getCell('wire').attr('line/targetMarker/attrs/fill') as string;
       });
     },
