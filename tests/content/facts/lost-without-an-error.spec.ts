@@ -315,3 +315,60 @@ facts('learn/features/undo-redo.mdx', [
     expected: ['black', 'red'],
   },
 ]);
+
+facts('learn/features/property-editor-and-viewer.mdx', [
+  {
+    member: 'without-jointjs',
+    states: "an `x` of `'10'`, moved by 5 px, becomes `'105'`.",
+    run: ({joint}) =>
+      ['10', 10].map((value) => {
+        const element = new joint.shapes.standard.Rectangle();
+        element.prop('position/x', value);
+        return element.translate(5).get('position')?.x;
+      }),
+    expected: ['105', 15],
+  },
+]);
+
+facts('learn/features/export-import/json.mdx', [
+  {
+    member: 'the-graph-is-empty-after-an-error',
+    states: 'Otherwise, that change saves the empty graph over the stored diagram.',
+    run: ({newGraph, thrown}) => {
+      const type = 'standard.Rectangle';
+      const graph = newGraph().addCell({id: 'old', type});
+      let stored: unknown = 'the diagram';
+      // As in the autosave of the page, without its timer.
+      graph.on('add remove change reset', () => {
+        stored = (graph.toJSON() as Saved).cells.map(({id}) => id);
+      });
+      thrown(() =>
+        graph.fromJSON({
+          cells: [
+            {id: 'good', type},
+            {id: 'bad', type: 'no.Type'},
+          ],
+        }),
+      );
+      const afterError = stored;
+      graph.set('title', 'changed');
+      return [afterError, stored];
+    },
+    expected: ['the diagram', []],
+  },
+  {
+    member: 'smaller-files',
+    states: 'For example, `ports/groups/in/attrs` is written as `{}` if the class also defines this object.',
+    since: '4.1',
+    run: ({joint}) => {
+      const attrs = {circle: {fill: 'black'}};
+      const Block = joint.dia.Element.define('test.Block', {ports: {groups: {in: {attrs}}}});
+      const block = new Block();
+      block.prop('ports/groups/in/attrs/circle/fill', 'red');
+      // The declarations call the option `ignoreDefault`.
+      const saved = (options?: object) => block.toJSON(options).ports as unknown;
+      return [saved({ignoreDefaults: true}), saved()];
+    },
+    expected: [{groups: {in: {attrs: {}}}}, {groups: {in: {attrs: {circle: {fill: 'red'}}}}}],
+  },
+]);
