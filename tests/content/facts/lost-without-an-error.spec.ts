@@ -82,6 +82,22 @@ facts('api/dia/Cell.mdx', [
     expected: [['plain'], ['plain']],
   },
   {
+    member: 'attr',
+    states:
+      "pass the path as an array: `attr(['12', 'text'], 'Done')`. The string path `'12/text'` replaces `attrs` with an array, and all other values in it are lost.",
+    run: ({joint}) =>
+      [['12', 'text'], '12/text'].map((path) => {
+        const element = new joint.shapes.standard.Rectangle();
+        element.attr(path, 'Done');
+        const [body, text] = [element.attr('body'), element.attr(['12', 'text'])] as unknown[];
+        return [Array.isArray(element.get('attrs')), body !== undefined, text];
+      }),
+    expected: [
+      [false, true, 'Done'],
+      [true, false, 'Done'],
+    ],
+  },
+  {
     member: 'removeProp',
     states: 'A default of the class comes back when you clone the cell, or save and load it.',
     run: ({joint}) => {
