@@ -47,10 +47,16 @@ test.describe('programs of the page', () => {
          return [
            attempt([{id: 'a', type: 'standard.Link', source: {id: 'gone'}, target: {x: 0, y: 0}}]),
            attempt([{id: 'b', type: 'no.Type'}])[1],
+           attempt([{id: 1, type: 'standard.Circle'}, {id: '1', type: 'standard.Circle'}]),
            attempt([{id: 'c', type: 'standard.Circle'}]),
          ];`,
       ),
-      expected: [['Link a: no cell gone.', 'kept', 'old'], 'kept', [null, 'c', null]],
+      expected: [
+        ['Link a: no cell gone.', 'kept', 'old'],
+        'kept',
+        ['Cells were dropped: check their ids.', 'kept', 'old'],
+        [null, 'c', null],
+      ],
     },
     {
       name: 'a file is migrated one version at a time',

@@ -137,6 +137,32 @@ for (const version of versions) {
     });
   }
 
+  for (const name of ['graph/undo', 'applications/entity-relationship']) {
+    test(`${version.label} ${name}: the history records after an error in a listener`, async ({libraries}) => {
+      const file = path.join(projectDir, version.folder, '_demos', name, 'history.ts');
+      const library = await libraries.of(version);
+      const found = await prove(library, fs.readFileSync(file, 'utf8'), ({graph, exports, box}) => {
+        const element = box('a', 0, 0);
+        const Made = exports.History as unknown as new (...args: unknown[]) => {done: unknown[]; undo: () => void};
+        const history = new Made(graph, () => undefined);
+        element.position(10, 10);
+        graph.once('change:position', () => {
+          throw new Error('of a listener');
+        });
+        let message = '';
+        try {
+          history.undo();
+        } catch (error) {
+          ({message} = error as Error);
+        }
+        // the element that threw the error fires no more changes
+        box('b', 50, 50);
+        return [message, history.done.length];
+      });
+      expect(found).toEqual(['of a listener', 1]);
+    });
+  }
+
   test(`${version.label} svg.mdx: the frame of a selected element is not exported`, async ({libraries}) => {
     const file = 'learn/features/export-import/svg.mdx';
     expectStated(

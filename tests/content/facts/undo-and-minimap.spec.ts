@@ -35,6 +35,42 @@ for (const version of versionNames.map(versionNamed)) {
     expect(found).toEqual([[false, 2, 0], [true, 1, 1], [1, 0], 0]);
   });
 
+  test(`${version.label}: the history of the page keeps JSON, and records after an error in a listener`, async ({
+    libraries,
+  }) => {
+    const library = await libraries.of(version);
+    const found = await library.evaluate(
+      (code) => {
+        const {joint} = window as unknown as {joint: typeof Joint};
+        document.body.innerHTML = '<div id="paper"></div>';
+        // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the program is the one on the page
+        const run = new Function('exports', 'require', `${code}; return {graph, done, undone, undo};`) as (
+          ...args: unknown[]
+        ) => {graph: dia.Graph; done: string[]; undone: string[]; undo: () => void};
+        const {graph, done, undone, undo} = run({}, () => joint);
+        const first = () => graph.getElements()[0]!;
+        first().set('due', new Date(0));
+        first().translate(10, 10);
+        undo();
+        const afterUndo = [typeof first().get('due'), done.length, undone.length];
+
+        graph.once('reset', () => {
+          throw new Error('of a listener');
+        });
+        let message = '';
+        try {
+          undo();
+        } catch (error) {
+          ({message} = error as Error);
+        }
+        first().translate(10, 10);
+        return [afterUndo, message, done.length, undone.length];
+      },
+      program(version, 'learn/features/undo-redo.mdx', 'src/main.ts'),
+    );
+    expect(found).toEqual([['string', 2, 1], 'of a listener', 2, 0]);
+  });
+
   test(`${version.label}: the map of a large diagram`, async ({libraries}) => {
     const library = await libraries.of(version);
     const found = await library.evaluate(

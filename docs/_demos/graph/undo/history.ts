@@ -78,9 +78,12 @@ export class History {
     const step = this.step.length === 0 && from.pop();
     if (!step) return;
     this.replaying = true;
-    // [4]
-    step.reverse().forEach((change) => change[direction]());
-    this.replaying = false;
+    try {
+      // [4]
+      step.reverse().forEach((change) => change[direction]());
+    } finally {
+      this.replaying = false;
+    }
     to.push(step);
     this.onStep();
   }
