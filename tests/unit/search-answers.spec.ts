@@ -183,3 +183,29 @@ test.describe('needs', () => {
     expect(first('one arrow per port')).toBe('#ports');
   });
 });
+
+test.describe('a single word', () => {
+  const page = (path: string, article: string) =>
+    readPage(pageHtml({...samplePage, path, article}, '4.1'), {
+      path,
+      origin: 'https://docs.example.com',
+      versionLabels: new Map([['docs-default-4.1', '4.1']]),
+    });
+  const index = new SearchIndex(
+    packRecords([
+      ...page('/glossary', '<h1>Glossary</h1><h2 id=label>label</h2><p>A text on a shape.</p>'),
+      ...page('/api/dia/Link', '<h1><code>dia.Link</code></h1><h2 id=label><code>label</code></h2>'),
+      ...page('/learn/features/labels', '<h1>Labels</h1><h2 id=place>Place a label</h2>'),
+      ...page('/learn/features/label-export', '<h1>Export of labels</h1>'),
+    ]).titles,
+  );
+  const first = (query: string): string => index.search(query).results[0]?.section.path ?? '';
+
+  test('leads to the guide of that title first, in any form of the word', () => {
+    expect([first('label'), first('labels')]).toEqual(['/learn/features/labels', '/learn/features/labels']);
+  });
+
+  test('with another, it does not', () => {
+    expect(first('label glossary')).toBe('/glossary');
+  });
+});
