@@ -19,7 +19,12 @@ for (const [what, css, body, expected] of [
   ['of a list of selectors those that match', '.other,.a,em{top:0}', '<p class=a>1</p>', '.a{top:0}'],
   ['whatever stands in a pseudo-class', '.a:not(.other):is(.b,.c){top:0}', '<p class=a>1</p>', undefined],
   ['attributes and states that a page may get', '.a[open]:checked{top:0}', '<p class=a>1</p>', undefined],
-  ['not what pointer and focus ask for', '.a:hover,.a:focus-visible{top:0}.a{left:0}', '<p class=a>1</p>', '.a{left:0}'],
+  [
+    'not what pointer and focus ask for',
+    '.a:hover,.a:focus-visible{top:0}.a{left:0}',
+    '<p class=a>1</p>',
+    '.a{left:0}',
+  ],
   [
     'blocks around rules, without those that are empty',
     '@layer x{.a{top:0}.other{top:0}}@media (width<=996px){.other{top:0}}@supports (top:0){@media screen{.a{top:1px}}}',
