@@ -131,7 +131,7 @@ window.addEventListener('online', () => acts.areWaiting && tryAgain(), {signal})
 window.addEventListener('pagehide', () => acts.forget(), {signal});
 window.addEventListener('pageshow', ({persisted}) => persisted && begin(), {signal});
 // Not before the first paint, which does not need it.
-requestAnimationFrame(() => setTimeout(loadSheet));
+requestAnimationFrame(() => setTimeout(() => void loadSheet()));
 begin();
 notePlace();
 returnToPlace();

@@ -9,7 +9,7 @@ facts('api/dia/Link.mdx', [
     states: "isn't `0`, one of the moves creates the link, and the event fires from the next move on.",
     run: ({joint, newPaper}) =>
       [0, 2, 'onleave'].map((magnetThreshold) => {
-        const {graph, paper} = newPaper({magnetThreshold} as dia.Paper.Options);
+        const {graph, paper} = newPaper({magnetThreshold});
         const attrs = {body: {magnet: true}};
         graph.addCells(['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, attrs})));
         const fired: string[] = [];

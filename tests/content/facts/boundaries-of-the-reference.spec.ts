@@ -226,7 +226,7 @@ facts('api/dia/CellView.mdx', [
       return [{}, {root: {magnet: false}}].map((attrs) => {
         const link = new joint.shapes.standard.Link({...ends, attrs, labels: [label]}).addTo(graph);
         const view = link.findView(paper) as dia.LinkView;
-        return view.findMagnet(view.findLabelNode(0, 'text') as SVGElement) === view.el;
+        return view.findMagnet(view.findLabelNode(0, 'text')) === view.el;
       });
     },
     expected: [true, false],
@@ -471,7 +471,7 @@ facts('api/util/index.mdx', [
     member: 'flattenObject',
     states:
       'the result does not contain `null`, empty arrays, or objects without own properties, such as `{}` and dates.',
-    run: ({joint}) => joint.util.flattenObject({a: {b: 1}, c: null, d: [], e: {}, f: new Date(0)}),
+    run: ({joint}): unknown => joint.util.flattenObject({a: {b: 1}, c: null, d: [], e: {}, f: new Date(0)}),
     expected: {'a/b': 1},
   },
   {
