@@ -1,3 +1,4 @@
+// cspell:words zomed
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
