@@ -11,7 +11,7 @@ type Named = Parameters<typeof stemCounts>[0] & Pick<Section, 'keywords' | 'titl
  * section is preferred, `dropped` the share of its words that are left out by chance, `edge` the size below which a
  * part of a direction counts as 0, in standard deviations.
  */
-const learning = {leastSections: 5, size: 48, batch: 256, rate: 0.01, scale: 8, dropped: 0.3, edge: 0.85};
+const learning = {leastSections: 5, size: 44, batch: 256, rate: 0.01, scale: 8, dropped: 0.3, edge: 0.85};
 
 /** How often all phrases are learned from: first with free numbers, then with -1, 0 and 1. */
 const usual = {free: 6, rounded: 6};
