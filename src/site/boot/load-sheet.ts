@@ -15,6 +15,10 @@ export function loadSheet(): Promise<void> {
     link.href = own?.dataset.sheet ?? '';
     // Here, so that later styles stay later.
     own?.after(link);
+    if (!own) {
+      // A copy of the page that was given other styles.
+      resolve();
+    }
   });
   return sheet;
 }
