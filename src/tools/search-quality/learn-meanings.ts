@@ -75,9 +75,9 @@ function rounded(vectors: readonly Float64Array[], size: number): Float64Array[]
 /**
  * Learns the meanings of words from the phrases of sections: each phrase is a query whose answer is its section, known
  * by its other phrases and titles. The vectors are moved until a softmax over the sections of a batch picks the answer
- * ("two towers", by AdaGrad). In the second half the vectors count as they will be shipped, while the numbers behind them are moved
- * ("straight-through estimator"): vectors that are rounded afterwards lose half of what they know. The same sections
- * and seed give the same meanings.
+ * ("two towers", by AdaGrad). In the second half the vectors count as they will be shipped, while the numbers behind
+ * them are moved ("straight-through estimator"): vectors that are rounded afterwards lose half of what they know. The
+ * same sections and seed give the same meanings.
  *
  * @param rounds - how often all phrases are learned from; few phrases need more
  * @param seed - of the numbers by chance
