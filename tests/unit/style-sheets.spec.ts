@@ -153,7 +153,7 @@ test('the style sheet of the search page changes nothing in the search box that 
 test('a page is of another deployment when its main script, a script that is loaded late or its style sheet has another name', () => {
   const deployment = (page: string, main: string, sheet: string, late = 'runtime.1'): string => {
     const $ = cheerio.load(
-      `<script src=/boot.js data-app="/${late}.js /${page}.js /${main}.js"></script><style data-sheet=/${sheet}.css></style>`,
+      `<script src=/boot.js data-app="/${late}.js /${page}.js /${main}.js"></script><link rel=stylesheet href=/${sheet}.css>`,
     );
     const querySelector = (selector: string) => ({getAttribute: (name: string) => $(selector).attr(name) ?? null});
     return deploymentOf({querySelector});

@@ -3,17 +3,15 @@ import {focusFilter} from '../keys/filter-key';
 import {Acts} from './acts';
 import {isFrugal} from '../connection';
 import {loadScripts} from './load-scripts';
-import {loadSheet} from './load-sheet';
 import {hasNoticeFocus, hideNotice, prepareNotice, showNotice} from './notice';
 import {tellPointerAndFocus, watchPointer} from './pointer';
 import {storeChoices} from './stored-choice';
 import {controlOf} from './targets';
 
-// The only script that the HTML of a built page names. It loads the style sheet
-// once the page has been painted, and the app, the scripts in `data-app`, when the
-// reader does something that needs it, else when the browser is idle. Until then
-// it keeps what the reader does. How far the app is stands in `data-app-state` of
-// the root element: `loading`, `ready` or `failed`.
+// The only script that the HTML of a built page names. It loads the app, the
+// scripts in `data-app`, when the reader does something that needs it, else when
+// the browser is idle. Until then it keeps what the reader does. How far the app is
+// stands in `data-app-state` of the root element: `loading`, `ready` or `failed`.
 
 const slowAfter = 3000;
 
@@ -37,7 +35,7 @@ function load(): void {
   if (!isLoading) {
     isLoading = true;
     root.dataset.appState = 'loading';
-    (isElsewhere ? Promise.reject(Error()) : loadScripts(sources, loadSheet())).catch(() => {
+    (isElsewhere ? Promise.reject(Error()) : loadScripts(sources)).catch(() => {
       isLoading = false;
       root.dataset.appState = 'failed';
       // A reader who only reads need not know.
@@ -130,8 +128,6 @@ window.addEventListener('online', () => acts.areWaiting && tryAgain(), {signal})
 // A page that is left has no use for what was done on it; the browser may show it again later.
 window.addEventListener('pagehide', () => acts.forget(), {signal});
 window.addEventListener('pageshow', ({persisted}) => persisted && begin(), {signal});
-// Not before the first paint, which does not need it.
-requestAnimationFrame(() => setTimeout(() => void loadSheet()));
 begin();
 notePlace();
 returnToPlace();

@@ -30,17 +30,16 @@ function preload(source: string): void {
 
 /**
  * Loads scripts, each once, and all at the same time. The last one runs when all
- * others have run, and not before something else.
+ * others have run.
  *
- * @param before - what the last one has to wait for
  * @returns rejects when one cannot be loaded; call it again to load those that are missing
  */
-export async function loadScripts(sources: readonly string[], before: Promise<unknown>): Promise<void> {
+export async function loadScripts(sources: readonly string[]): Promise<void> {
   const last = sources.at(-1) ?? '';
   preload(last);
   const others = sources.slice(0, -1).map(load);
   // The next try must not meet loads of this one.
-  await Promise.allSettled([...others, before]);
+  await Promise.allSettled(others);
   try {
     await Promise.all(others);
     await load(last);

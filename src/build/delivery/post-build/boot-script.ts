@@ -8,8 +8,6 @@ import {frameworkChanged} from '../framework';
 export type Boot = {
   /** Address of the boot script. */
   script: string;
-  /** What is in it. */
-  text: string;
   /** Addresses of the scripts that Docusaurus puts into every page. */
   entryScripts: readonly string[];
 };
@@ -20,14 +18,12 @@ export function servedPaths(page: string): string {
   return `^${path}(/|\\.html|/index(\\.html)?)?$`;
 }
 
-/** Builds the boot script, `src/site/boot`, into the finished site. */
-export async function writeBootScript({
-  baseUrl,
-  outDir,
-}: {
-  baseUrl: string;
-  outDir: string;
-}): Promise<Pick<Boot, 'script' | 'text'>> {
+/**
+ * Builds the boot script, `src/site/boot`, into the finished site.
+ *
+ * @returns its address
+ */
+export async function writeBootScript({baseUrl, outDir}: {baseUrl: string; outDir: string}): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [path.resolve(__dirname, '../../../site/boot/index.ts')],
     bundle: true,
@@ -42,7 +38,7 @@ export async function writeBootScript({
   const text = outputFiles[0]?.text ?? '';
   const name = `assets/js/boot.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
   await fs.writeFile(path.join(outDir, name), text);
-  return {script: `${baseUrl}${name}`, text};
+  return `${baseUrl}${name}`;
 }
 
 /**

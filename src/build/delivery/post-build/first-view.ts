@@ -5,7 +5,6 @@ import {htmlFile, readHtml} from '../../hosting/built-pages';
 import {frameworkChanged} from '../framework';
 import {docComponent, numberChunks} from '../packed-tables/pack';
 import {withBootScript, writeBootScript} from './boot-script';
-import {PageStyles, withPageStyles} from './page-styles';
 import {type ClientManifest, type RouteChunkNames, entryScripts, scriptsByPage} from './scripts-by-page';
 import type {FinishedBuild} from './steps';
 
@@ -43,28 +42,11 @@ function withPreload(html: string, font: string, file: string): string {
   return `${html.slice(0, start)}${link}${html.slice(start)}`;
 }
 
-/** The style sheet of the site. */
-async function readSheet(outDir: string): Promise<string> {
-  const folder = path.join(outDir, 'assets/css');
-  const sheets = (await fs.readdir(folder)).filter((name) => name.endsWith('.css'));
-  const [sheet, ...others] = sheets;
-  if (sheet === undefined || others.length > 0) {
-    throw frameworkChanged({
-      plugin: 'post-build/first-view.ts',
-      expected: 'one style sheet',
-      found: sheets.join(', ') || 'none',
-      lookAt: 'splitChunks in node_modules/@docusaurus/core/lib/webpack/base.js',
-    });
-  }
-  return fs.readFile(path.join(folder, sheet), 'utf8');
-}
-
 /**
  * Decides what the HTML of every page makes the browser load at first: the text
  * font, and the boot script in place of the app's scripts. To the app's scripts
  * belong those that Docusaurus loads for that page only after its main script has
- * run: the boot script fetches all of them at once. It fetches the style sheet,
- * too: the HTML has the rules that the page needs at first.
+ * run: the boot script fetches all of them at once.
  */
 export async function prepareFirstView(build: FinishedBuild): Promise<void> {
   const {baseUrl, generatedFilesDir, outDir, routes} = build;
@@ -73,8 +55,7 @@ export async function prepareFirstView(build: FinishedBuild): Promise<void> {
   const font = await textFont(outDir, baseUrl);
   const registry = await fs.readFile(path.join(generatedFilesDir, 'registry.js'), 'utf8');
   const numbers = numberChunks(chunkNames, docComponent(registry));
-  const boot = {...(await writeBootScript(build)), entryScripts: entryScripts(manifest)};
-  const styles = new PageStyles(await readSheet(outDir));
+  const boot = {script: await writeBootScript(build), entryScripts: entryScripts(manifest)};
   const scripts = scriptsByPage(routes, chunkNames, manifest, (name) => numbers.get(name) ?? name);
   // One file serves every path without a page, so that no script but those of the app is sure to be needed.
   const notFound = `${baseUrl}404.html`;
@@ -83,14 +64,10 @@ export async function prepareFirstView(build: FinishedBuild): Promise<void> {
     [...scripts].map(async ([page, own]) => {
       const html = await readHtml(build, page);
       const file = htmlFile(build, page);
-      const booted = withBootScript(
-        withPreload(html, font, file),
-        boot,
-        page === notFound ? undefined : page,
-        own,
+      await fs.writeFile(
         file,
+        withBootScript(withPreload(html, font, file), boot, page === notFound ? undefined : page, own, file),
       );
-      await fs.writeFile(file, withPageStyles(booted, styles, boot.text, file));
     }),
   );
 }

@@ -8,5 +8,5 @@ type Named = {querySelector: (selector: string) => {getAttribute: (name: string)
  */
 export function deploymentOf(from: Named): string {
   const scripts = from.querySelector('[data-app]')?.getAttribute('data-app')?.split(' ') ?? [];
-  return [scripts[0], scripts.at(-1), from.querySelector('[data-sheet]')?.getAttribute('data-sheet')].join(' ');
+  return [scripts[0], scripts.at(-1), from.querySelector('link[rel=stylesheet]')?.getAttribute('href')].join(' ');
 }
