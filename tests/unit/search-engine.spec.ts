@@ -9,7 +9,9 @@ import {sectionsOf} from '../../src/site/search/engine/section';
 import {synonyms} from '../../src/site/search/engine/synonyms';
 import {joined, terms} from '../../src/site/search/engine/text';
 import {
+  contentJson,
   formatVersion,
+  type PackedContent,
   type PackedPage,
   parseContent,
   parseManifest,
@@ -371,23 +373,38 @@ test.describe('index files', () => {
   test('malformed files are refused by name', () => {
     const {current} = sampleSite();
     expect(() => parseManifest('<!doctype html>', 'manifest.json')).toThrow(/manifest\.json: expected JSON/);
-    expect(() => parseManifest('{"format":3}', 'manifest.json')).toThrow(/manifest\.json: expected a list "indexes"/);
+    expect(() => parseManifest('{"format":4}', 'manifest.json')).toThrow(/manifest\.json: expected a list "indexes"/);
     const {titles, ...rest} = current.location;
     const good = {...rest, titles, isDefault: true};
-    expect(parseManifest(JSON.stringify({format: 3, indexes: [good]}), 'm').indexes).toEqual([good]);
+    expect(parseManifest(JSON.stringify({format: 4, indexes: [good]}), 'm').indexes).toEqual([good]);
     for (const odd of [null, rest, {...good, version: 4.1}, 'docs']) {
-      const json = JSON.stringify({format: 3, indexes: [good, odd]});
+      const json = JSON.stringify({format: 4, indexes: [good, odd]});
       expect(() => parseManifest(json, 'manifest.json')).toThrow(/manifest\.json: expected a list "indexes"/);
     }
     for (const origin of [undefined, null, 5, 'nowhere']) {
       const json = JSON.stringify({...current.titles, origin});
       expect(() => parseTitles(json, 'titles.json')).toThrow(/titles\.json: expected "origin"/);
     }
-    expect(() => parseTitles('{"format":99}', 'titles.json')).toThrow(/titles\.json: expected format 3, got 99/);
-    expect(() => parseTitles('{"format":3,"pages":[{}],"groups":[]}', 'titles.json')).toThrow(/titles\.json: expected/);
-    expect(() => parseContent(JSON.stringify({...current.content, pages: []}), 'content.json', current.titles)).toThrow(
+    expect(() => parseTitles('{"format":99}', 'titles.json')).toThrow(/titles\.json: expected format 4, got 99/);
+    expect(() => parseTitles('{"format":4,"pages":[{}],"groups":[]}', 'titles.json')).toThrow(/titles\.json: expected/);
+    expect(() => parseContent(contentJson({...current.content, pages: []}), 'content.json', current.titles)).toThrow(
       /content\.json: expected the texts of the \d pages of docs-default-current/,
     );
+  });
+
+  test('a content file is read as it was written', () => {
+    const {titles, content} = sampleSite().current;
+    const others = content.pages.flat().slice(1);
+    const lists = {text: 'Prose.', asks: ['how to', 'why'], messages: ['It failed: …'], signature: 'f(): void'};
+    for (const entry of [0 as const, 'Prose.\nMore.', lists, {text: '', cells: 'a\nb', identifiers: 'x y', defines: 'z'}]) {
+      const flat: PackedContent[] = [entry, ...others];
+      let row = 0;
+      const written = {...content, pages: content.pages.map((page) => page.map(() => flat[row++] ?? 0))};
+      const read = parseContent(contentJson(written), 'content.json', titles);
+      expect(read.pages.flat()).toEqual(flat.map((each) => each || ''));
+    }
+    const short = contentJson({...content, pages: content.pages.slice(1)});
+    expect(() => parseContent(short, 'content.json', titles)).toThrow(/content\.json: expected the texts of/);
   });
 
   test('records of several versions are not packed together', () => {

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {SearchRecord} from '../../site/search/engine/record';
 import {
+  contentJson,
   formatVersion,
   indexFolder,
   type IndexLocation,
@@ -14,8 +15,7 @@ import {packRecords} from './index-files';
 
 export {indexFolder};
 
-async function writeHashed(outDir: string, name: string, content: unknown): Promise<string> {
-  const json = JSON.stringify(content);
+async function writeHashed(outDir: string, name: string, json: string): Promise<string> {
   const hash = createHash('sha256').update(json).digest('hex').slice(0, 8);
   const file = `${indexFolder}/${name}.${hash}.json`;
   await fs.mkdir(path.join(outDir, indexFolder), {recursive: true});
@@ -56,8 +56,8 @@ export async function writeIndex(
       version,
       isDefault: false,
       ...versions.get(docusaurus_tag),
-      titles: await writeHashed(outDir, `${key}-titles`, titles),
-      content: await writeHashed(outDir, `${key}-content`, {...content, meanings}),
+      titles: await writeHashed(outDir, `${key}-titles`, JSON.stringify(titles)),
+      content: await writeHashed(outDir, `${key}-content`, contentJson({...content, meanings})),
     });
   }
   const manifest: IndexManifest = {format: formatVersion, indexes};

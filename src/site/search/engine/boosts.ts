@@ -18,8 +18,11 @@ export const boosts = {
     /** Of a run-on word cut into two known ones. */
     split: 0.55,
   },
-  /** What a part of a name in the query is worth, by how well the name itself is known; of the last segment at least. */
-  part: {whole: 0.34, beginning: 0.27, no: 0.48, last: 0.5},
+  /**
+   * What a part of a name in the query is worth, by how well the name itself is known; of the last segment at least,
+   * and of the second one of `element.attr`, whose member may be inherited.
+   */
+  part: {whole: 0.34, beginning: 0.27, no: 0.48, last: 0.5, ofVariable: 0.7},
   /** Where the term is found. */
   field: {
     /** The name of a member or the words of a heading. */
@@ -133,7 +136,7 @@ export const boosts = {
     '/api/g/': -0.1,
     '/api/layout/': -0.05,
     /** How ports are placed; who types `port` wants ports. */
-    '/api/layout/Port': -0.25,
+    '/api/layout/Port': -0.6,
     '/api/elementTools/': -0.05,
     '/api/format/Visio/': -0.04,
   } as Record<string, number>,

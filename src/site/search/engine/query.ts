@@ -147,9 +147,11 @@ function partsOf(
     return [];
   }
   const share = boosts.part[known === 'no' && whole.length > 0 ? 'beginning' : known];
+  const {last, ofVariable} = boosts.part;
+  const lastPart = isDotted && parts.length === 2 && /^(?!joint$)[a-z]+$/.test(parts[0] ?? '') ? ofVariable : last;
   const result = parts.flatMap((part, i): Alternative[] => {
     const text = fold(part);
-    const quality = isDotted && i === parts.length - 1 ? Math.max(share, boosts.part.last) : share;
+    const quality = isDotted && i === parts.length - 1 ? Math.max(share, lastPart) : share;
     const found = vocabulary.hasPrefix(text)
       ? [{text, covers, quality, isPrefix: known === 'no'}]
       : typoCandidates(text, vocabulary).map(({term, quality: grade}) => ({
