@@ -127,6 +127,59 @@ test('a block of code that is a whole program opens, with its page and its versi
   await expect((await running(play)).locator('.joint-link').first()).toBeVisible();
 });
 
+/** Opens a block of a page that has these words, with the keyboard. */
+async function openFragment(page: Page, words: string): Promise<Page> {
+  const block = page
+    .locator('figure')
+    .filter({has: page.locator('pre').filter({hasText: words})})
+    .first();
+  const link = block.getByRole('link', {name: /^Playground\s+with the code of .+, in a new tab$/});
+  await link.focus();
+  const [play] = await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
+  return play;
+}
+
+for (const {path, words, drawn, said, label} of [
+  {path: '/api/mvc/Model', words: "element.get('position');", drawn: 'element', label: '4.1'},
+  {path: '/api/g/Curve', words: 'degrees at', said: 'degrees at', label: '4.1'},
+  {path: '/4.0/api/mvc/Model', words: "element.get('position');", drawn: 'element', label: '4.0'},
+]) {
+  test(`a fragment of ${path} opens beside a diagram, with its version`, async ({page, open}) => {
+    await open(path);
+    const play = await openFragment(page, words);
+    const frame = await running(play);
+    if (drawn !== undefined) {
+      await expect(frame.locator(`[model-id=${drawn}]`)).toBeVisible();
+      await tab(play, 'diagram.ts').click();
+      await expect(editor(play)).toContainText('export const paper = new dia.Paper({');
+      await tab(play, 'index.ts').click();
+    }
+    if (said !== undefined) {
+      await expect(log(play)).toContainText(said);
+    }
+    await expect(editor(play)).toContainText('// The code of the page begins here.');
+    await expect(editor(play)).toContainText(words);
+    await expect(bench(play).getByRole('alert')).toHaveCount(0);
+    await expect(version(play)).toHaveValue(label);
+    await expect(bench(play).locator('.playground__title a')).toHaveAttribute('href', path);
+  });
+}
+
+test('a block that asks a server is not offered', async ({page, open}) => {
+  await open('/learn/features/export-import/svg');
+  const block = page.locator('figure').filter({has: page.locator('pre').filter({hasText: 'fetch('})});
+  await expect(block.getByRole('button', {name: /^Copy/}).first()).toBeVisible();
+  await expect(block.getByRole('link', {name: /^Playground/})).toHaveCount(0);
+});
+
+test('says that a page no longer has the code of a link', async ({page, open}) => {
+  await open('/play?fragment=0123456789&version=4.0');
+  await running(page);
+  await expect(notes(page)).toContainText(
+    'The pages of 4.0 no longer have the code of the link. Here is the first demo instead.',
+  );
+});
+
 test('says that a page no longer has the program of a link', async ({page, open}) => {
   await open('/play?program=0123456789&version=4.1');
   await running(page);

@@ -17,11 +17,12 @@ function classesOfStyleSheets(folder: string): Set<string> {
   return new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
 }
 
-/** The keys of the programs of a version that the playground opens. */
+/** The keys of the programs and fragments of a version that the playground opens. */
 function programsOf(label: string): Set<string> {
   const folder = path.join(sites.main.buildDir, 'assets/demos', label);
-  const name = fs.readdirSync(folder).find((file) => /^programs\.\w+\.json$/.test(file)) ?? '';
-  return new Set(Object.keys(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as object));
+  const names = fs.readdirSync(folder).filter((file) => /^(?:programs|fragments-\w)\.\w+\.json$/.test(file));
+  const read = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as object;
+  return new Set(names.flatMap((name) => Object.keys(read(name))));
 }
 
 let site: BuiltSite;
@@ -47,6 +48,12 @@ test('there are pages of both versions', () => {
   expect(of('4.0')).toBeGreaterThan(20);
   const played = site.pages.filter(({links}) => links.some((link) => link.includes('play?program=')));
   expect(played.length).toBeGreaterThan(100);
+  for (const {label} of versions) {
+    const fragments = site.pages
+      .flatMap(({links}) => links)
+      .filter((link) => link.includes('play?fragment=') && link.endsWith(`version=${label}`));
+    expect(fragments.length, `fragments of ${label} that open`).toBeGreaterThan(500);
+  }
 });
 
 for (const [name, rule] of Object.entries(rules)) {
@@ -110,6 +117,11 @@ test.describe('a fault is found:', () => {
     [
       'a link to a program that the playground does not have',
       within('<a href="/play?program=0123456789&version=4.0">x</a>'),
+      [/the playground has no program 0123456789 of 4\.0/],
+    ],
+    [
+      'a link to a fragment that the playground does not have',
+      within('<a href="/play?fragment=0123456789&version=4.0">x</a>'),
       [/the playground has no program 0123456789 of 4\.0/],
     ],
     [

@@ -11,7 +11,7 @@ export type SiteFacts = {
   costly: ReadonlySet<string>;
   /** Classes that the style sheets name. */
   styled: ReadonlySet<string>;
-  /** The keys of the programs of pages that the playground opens, by the label of the version. */
+  /** The keys of the programs and fragments of pages that the playground opens, by the label of the version. */
   programs: ReadonlyMap<string, ReadonlySet<string>>;
 };
 
@@ -62,7 +62,8 @@ const playedPrograms: Rule = ({pages}, {origin, programs}) =>
   pages.flatMap((page) =>
     page.links.flatMap((link) => {
       const query = targetOf(link, page, origin)?.searchParams;
-      const [key, label] = [query?.get('program') ?? null, query?.get('version') ?? ''];
+      const key = query?.get('program') ?? query?.get('fragment') ?? null;
+      const label = query?.get('version') ?? '';
       const isThere = key === null || programs.get(label)?.has(key);
       const demo = query?.get('demo') ?? null;
       const isKnown = demo === null || pages.some(({path}) => path.endsWith(`/learn/demos/${demo}`));

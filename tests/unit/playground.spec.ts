@@ -100,6 +100,7 @@ test('an address is read as it is written', () => {
     ['', {}],
     ['?demo=graph/events&version=4.0', {demo: 'graph/events', version: '4.0'}],
     ['?program=0a1b2c3d4e&version=4.0', {program: '0a1b2c3d4e', version: '4.0'}],
+    ['?fragment=0a1b2c3d4e&version=4.0', {fragment: '0a1b2c3d4e', version: '4.0'}],
     ['?demo=graph/events#program=AbC-_', {demo: 'graph/events', edits: 'AbC-_'}],
     ['?version=4.0#code=AbC-_', {version: '4.0', code: 'AbC-_'}],
   ] as const) {

@@ -4,6 +4,7 @@ import {type VersionName, versionNamed} from '../../common/versions';
 import type {Demo} from '../../site/demos/demo';
 import type {DemoData, DemoSummary, DemoWords, LibraryFile, SourceFile} from '../../site/demos/demo-data';
 import {type LibraryName, librariesOf, libraryNames} from '../../site/demos/libraries';
+import type {PageFragment} from '../../site/demos/page-fragment';
 import type {PageProgram, PlaygroundData} from '../../site/demos/playground-data';
 import {ContentCache} from './json-cache';
 import {Emitter} from './emitter';
@@ -11,6 +12,7 @@ import {buildFrame, buildKeys, readBaseCss} from './frame';
 import {buildLibrary, libraryFolder} from './libraries';
 import {demoGroups, groupOf} from './groups';
 import {readBoxes} from './diagram-boxes';
+import {fragmentDigits} from './page-fragments';
 import {addPicture, addThumbnail} from './picture';
 import {wordsOf, worksWith} from './demo-facts';
 import {programOf} from './transpile-demo';
@@ -48,6 +50,8 @@ export type VersionDemos = {
   referenceUrl: string;
   /** The whole programs of its pages, by their keys. */
   programs: Record<string, PageProgram>;
+  /** The fragments of its pages that open as programs, by their keys. */
+  fragments: ReadonlyMap<string, PageFragment>;
 };
 
 /** The built demos: files to serve, and what pages need to know. */
@@ -92,6 +96,14 @@ type BuiltProgram = {
   /** The zipped Vite project, in base 64. */
   project: string;
 };
+
+/** Adds the files of the fragments of a version: one for each first digit of their keys. */
+function addFragments({label, fragments}: VersionDemos, emitter: Emitter): string[] {
+  return [...fragmentDigits].map((digit) => {
+    const own = [...fragments].filter(([key]) => key.startsWith(digit));
+    return emitter.add(`${label}/fragments-${digit}`, '.json', JSON.stringify(Object.fromEntries(own)));
+  });
+}
 
 /** Builds the demos of one version. */
 class VersionBuilder {
@@ -248,6 +260,7 @@ export async function bundleDemos(versions: VersionDemos[], options: BundleOptio
         typesUrl: emitter.add(`types/${version.label}`, '.json', JSON.stringify(declarations.own)),
         referenceUrl: version.referenceUrl,
         programsUrl: emitter.add(`${version.label}/programs`, '.json', JSON.stringify(version.programs)),
+        fragmentsUrls: addFragments(version, emitter),
         label: version.label,
         libraries: libraryNames.map((name) => builder.library(name)),
         demos: built.map(({id, title, src}) => ({id, title, group: demoGroups.get(groupOf({id})) ?? '', src})),

@@ -6,7 +6,7 @@ import {demoGroups} from './groups';
 const readme = 'README.md';
 
 /** What stands beside the groups: which demo has which picture, and what was measured. */
-const besides = ['application-starts.json', 'diagram-boxes.json', 'pictures.json'];
+const besides = ['application-starts.json', 'diagram-boxes.json', 'fragments.json', 'pictures.json'];
 
 const entriesOf = (folder: string): fs.Dirent[] =>
   fs.readdirSync(folder, {withFileTypes: true}).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -10,7 +10,9 @@ import {projectPath} from '../content/pages';
 import type {Project} from '../content/project';
 import {pageOfFile} from '../reference/page-of-file';
 import {fencesOf} from '../content/code';
+import {fragmentKeys} from '../demos/page-fragments';
 import {playableKeys, programKey} from '../demos/page-programs';
+import {dependsOn} from '../reference/dependencies';
 import {CodeLinks} from './code-links';
 import {highlight, isLanguage, languages} from './highlight';
 import {runOf} from './run-code';
@@ -27,20 +29,24 @@ function codeLinks(project: Project, file: VFile): CodeLinks | undefined {
 }
 
 /**
- * Gives the address at which the playground opens a block: that of the demo from which `demo-stages.ts` took it, or of
- * a program of the page; undefined for one that is no whole program.
+ * Gives the address at which the playground opens a block: that of the demo from which `demo-stages.ts` took it, of a
+ * program of the page, or of a fragment that becomes one; undefined for a block that does not open.
  */
 function playAddresses(project: Project, root: Root, file: VFile): (code: Code) => string | undefined {
-  const version = versionOfFile(projectPath(project.dir, file.path));
+  const page = projectPath(project.dir, file.path);
+  const version = versionOfFile(page);
   const keys = version ? playableKeys(fencesOf(root)) : new Set<string>();
+  const fragments = version && fragmentKeys(project, version.name, page);
+  dependsOn(project, file, ...(fragments?.sources ?? []));
   const address = (name: string): string => `${project.baseUrl}play?${name}&version=${version?.label}`;
   return ({value, meta}) => {
     const [, demo] = /\bdemo="([^"]+)"/.exec(meta ?? '') ?? [];
     if (demo !== undefined) {
       return version && address(`demo=${demo}`);
     }
-    const key = keys.size > 0 ? programKey(value) : '';
-    return keys.has(key) ? address(`program=${key}`) : undefined;
+    const key = programKey(value);
+    const kind = keys.has(key) ? 'program' : fragments?.keys.has(key) ? 'fragment' : undefined;
+    return kind && address(`${kind}=${key}`);
   };
 }
 

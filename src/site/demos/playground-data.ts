@@ -26,6 +26,8 @@ export type PlaygroundVersion = {
   demos: PlaygroundDemo[];
   /** Where the programs of its pages are: each {@link PageProgram} by its key. */
   programsUrl: string;
+  /** Where the fragments of its pages are, by the first digit of their keys: each {@link PageFragment} by its key. */
+  fragmentsUrls: string[];
   /** Where the declarations of the library are; see `types/messages.ts`. */
   typesUrl: string;
   /** The reference of the version as data. */

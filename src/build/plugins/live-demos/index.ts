@@ -7,6 +7,7 @@ import {pathOfVersion} from '../../../common/versions';
 import {type DemoBundle, bundleDemos, versionDemosFolder} from '../../demos/bundle-demos';
 import {demosPath} from '../../../common/file-patterns';
 import {setDemoSummaries} from '../../demos/demo-summaries';
+import {readPageFragments, setFragments} from '../../demos/page-fragments';
 import {readPagePrograms} from '../../demos/page-programs';
 import {hashProgram} from '../../files/hash-program';
 import {highlight} from '../../remark/highlight';
@@ -36,7 +37,8 @@ export function liveDemos({siteDir, baseUrl, generatedFilesDir}: LoadContext, op
         const galleryUrl = `${baseUrl}${pathOfVersion(version, galleryPath).slice(1)}`;
         const referenceUrl = `${baseUrl}${pathOfVersion(version, 'api.json').slice(1)}`;
         const programs = readPagePrograms(version.name, project);
-        return {version: version.name, label: version.label, galleryUrl, referenceUrl, programs};
+        const fragments = readPageFragments(version.name, project);
+        return {version: version.name, label: version.label, galleryUrl, referenceUrl, programs, fragments};
       });
       const bundle = await bundleDemos(described, {
         projectDir: siteDir,
@@ -51,6 +53,7 @@ export function liveDemos({siteDir, baseUrl, generatedFilesDir}: LoadContext, op
         writeFiles(devFolder, bundle.files);
       }
       const mode = isDevelopment ? 'start' : 'build';
+      setFragments(project, path.join(generatedFilesDir, 'page-fragments', mode));
       setDemoSummaries(project, bundle.summaries, path.join(generatedFilesDir, 'demo-summaries', mode));
       return bundle;
     },

@@ -16,7 +16,7 @@ type Props = {
   about?: string;
   /** Shows some of its lines at first. */
   isFolded?: string;
-  /** The address that opens it in the playground, where it is a whole program. */
+  /** The address that opens it in the playground, where it runs there. */
   playUrl?: string;
   /** The address of a `DemoData` whose frame and library the code runs with; absent when it does not run. */
   runSrc?: string;
@@ -42,8 +42,7 @@ export default function CodeBlock({
   const note = <span className={styles.srOnly}> the code{name ? ` of ${name}` : ''}</span>;
   return (
     <figure className={styles.block} data-language={language === 'CSS' ? language : undefined}>
-      {/* In place, for the few bars with this link: large text on a phone needs a second row. */}
-      <div className={styles.bar} style={playUrl ? {flexWrap: 'wrap'} : undefined}>
+      <div className={styles.bar}>
         {title ? <figcaption className={styles.title}>{title}</figcaption> : <span>{language}</span>}
         <button type="button" className={styles.button} aria-pressed="false" hidden {...{[wrapAttribute]: ''}}>
           Wrap lines{note}

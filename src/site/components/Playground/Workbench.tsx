@@ -126,7 +126,7 @@ export default function Workbench({address, asked, program, data}: Props): React
   const changeVersion = async (label: string): Promise<void> => {
     const version = data.versions.find((one) => one.label === label);
     const hasDemo = asked.demo === undefined || version?.demos.some(({id}) => id === asked.demo);
-    const isThere = asked.program === undefined && hasDemo;
+    const isThere = asked.program === undefined && asked.fragment === undefined && hasDemo;
     const next: PlayAddress = isThere
       ? {...asked, version: label}
       : {code: await encodeProgram({version: label, title: program.title, files}), version: label};

@@ -2,6 +2,7 @@ import {editsIn} from '@site/src/site/components/LiveDemo/share-program';
 import {fetchText} from '@site/src/site/components/LiveDemo/fetch-frame-parts';
 import type {DemoFile} from '@site/src/site/demos/demo';
 import type {DemoData} from '@site/src/site/demos/demo-data';
+import {type PageFragment, fragmentFiles} from '@site/src/site/demos/page-fragment';
 import type {PageProgram, PlaygroundData, PlaygroundVersion} from '@site/src/site/demos/playground-data';
 import {keptDraft} from './drafts';
 import {type PlayAddress, addressOf} from './play-address';
@@ -47,6 +48,21 @@ async function readPageProgram(version: PlaygroundVersion, key: string): Promise
   return program && {title: program.title, pageUrl: program.pageUrl, version, base: program.files};
 }
 
+/** A block of code of a page with what it takes for granted. */
+async function readPageFragment(version: PlaygroundVersion, key: string): Promise<Base | undefined> {
+  const url = version.fragmentsUrls[Number.parseInt(key.charAt(0), 16)];
+  const fragments = url === undefined ? {} : (JSON.parse(await fetchText(url)) as Record<string, PageFragment>);
+  const fragment = Object.hasOwn(fragments, key) ? fragments[key] : undefined;
+  return (
+    fragment && {
+      title: fragment.title,
+      pageUrl: fragment.pageUrl,
+      version,
+      base: fragmentFiles(fragment.code, fragment),
+    }
+  );
+}
+
 async function readStart(version: PlaygroundVersion, note?: string): Promise<Base> {
   const start = (await readDemo(version, startDemo)) ?? {
     title: 'Program',
@@ -58,7 +74,7 @@ async function readStart(version: PlaygroundVersion, note?: string): Promise<Bas
 
 async function readBase(
   {versions}: PlaygroundData,
-  {demo, program, version: asked, code}: PlayAddress,
+  {demo, program, fragment, version: asked, code}: PlayAddress,
   version: PlaygroundVersion,
 ): Promise<Base> {
   if (code !== undefined) {
@@ -76,6 +92,10 @@ async function readBase(
   if (program !== undefined) {
     const note = `The pages of ${version.label} no longer have the program of the link.`;
     return (await readPageProgram(version, program)) ?? readStart(version, note);
+  }
+  if (fragment !== undefined) {
+    const note = `The pages of ${version.label} no longer have the code of the link.`;
+    return (await readPageFragment(version, fragment)) ?? readStart(version, note);
   }
   if (demo === undefined) {
     return readStart(version);
