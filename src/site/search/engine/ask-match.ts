@@ -15,6 +15,8 @@ export function stemsOf(phrase: string): string[] {
   return [...new Set((telling.length > 0 ? telling : all).map((word) => stemOf(word) ?? word))];
 }
 
+export const stemOrWord = (word: string): string => stemOf(word) ?? word;
+
 const known = new WeakMap<readonly string[], readonly (readonly string[])[]>();
 
 /** The phrases of a section that are a need; single words are not. */
@@ -27,9 +29,34 @@ export function phrasesOf({keywords}: Pick<Section, 'keywords'>): readonly (read
   return phrases;
 }
 
+/** A phrase as far as it tells it from others: the stems of all words but the empty ones, in any order. */
+const signatureOf = (all: readonly string[]): string =>
+  all
+    .filter((word) => !stopWords.has(word))
+    .map(stemOrWord)
+    .sort()
+    .join(' ');
+
+const signatures = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/**
+ * Is a query one of the phrases that a section answers, but for empty words, endings and the order of words?
+ *
+ * @param query - its words, in lower case
+ */
+export function isPhraseOf({keywords}: Pick<Section, 'keywords'>, query: readonly string[]): boolean {
+  let own = signatures.get(keywords);
+  if (!own) {
+    const wordsOf = (phrase: string) => words(phrase).map(({text}) => fold(text));
+    own = new Set(keywords.filter((phrase) => phrase.includes(' ')).map((phrase) => signatureOf(wordsOf(phrase))));
+    signatures.set(keywords, own);
+  }
+  const signature = signatureOf(query);
+  return signature !== '' && own.has(signature);
+}
+
 /** The words of the same meaning, by their stems. */
 const kin = new Map<string, Set<string>>();
-export const stemOrWord = (word: string): string => stemOf(word) ?? word;
 
 function relate(all: readonly string[]): void {
   const stems = all.filter((word) => !/[ -]/.test(word)).map(stemOrWord);

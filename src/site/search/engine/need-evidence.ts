@@ -1,4 +1,4 @@
-import {type AskedStems, coveredBy, phrasesOf, stemsOf} from './ask-match';
+import {type AskedStems, coveredBy, isPhraseOf, phrasesOf, stemsOf} from './ask-match';
 import type {QueryMatches} from './matches';
 import type {Meanings} from './meaning';
 import {phraseShare} from './phrase';
@@ -32,6 +32,8 @@ export const evidenceNames = [
   /** The words covered by a single phrase. */
   'coveredByAsk',
   'coveredByAskInNumber',
+  /** Is the query one of the phrases, but for empty words and endings? 0 or 1. */
+  'sameAsk',
   /** The words covered by title, page title and phrases together; and the square, in number. */
   'need',
   'needInNumber',
@@ -133,6 +135,7 @@ export function evidenceOf(section: Section, found: Found): number[] {
     askInNumber: askInNumber ** 2,
     coveredByAsk,
     coveredByAskInNumber,
+    sameAsk: flag(isPhraseOf(section, phrase)),
     need: share(ofNeed),
     needInNumber: inNumber(ofNeed) ** 2,
     relevance: matches.relevance[id] ?? 0,

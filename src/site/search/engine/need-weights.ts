@@ -16,6 +16,7 @@ export const needWeights: Readonly<Record<EvidenceName, number>> = {
   askInNumber: 2.289,
   coveredByAsk: -2.234,
   coveredByAskInNumber: -0.16,
+  sameAsk: 2,
   need: 2.201,
   needInNumber: 0.924,
   relevance: 1.104,
