@@ -120,6 +120,40 @@ facts('api/dia/attributes.mdx', [
     expected: ['25', '25', '0', '50', '55', '46'],
   },
   {
+    member: 'custom-attributes',
+    states:
+      '`set` runs on every update of the view, such as after a change of `attrs` or `size`, but not when an element is moved or rotated.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      let calls = 0;
+      const set = () => {
+        calls += 1;
+        return {};
+      };
+      const Box = joint.dia.Element.define(
+        'test.Box',
+        {attrs: {body: {myTest: 1}}, size: {width: 50, height: 50}},
+        {markup: [{tagName: 'rect', selector: 'body'}]},
+        {attributes: {'my-test': {set}}},
+      );
+      const box = new Box();
+      graph.addCell(box);
+      const callsOf = (change: () => void) => {
+        calls = 0;
+        change();
+        return calls;
+      };
+      return [
+        paper.findViewByModel(box) !== undefined,
+        callsOf(() => box.attr('body/fill', 'red')),
+        callsOf(() => box.resize(60, 60)),
+        callsOf(() => box.translate(10, 10)),
+        callsOf(() => box.rotate(30)),
+      ];
+    },
+    expected: [true, 1, 1, 0, 0],
+  },
+  {
     member: 'connection',
     states: 'With `null`, the path [stays](#how-attributes-are-applied) until the view is rendered again.',
     until: '4.0',
