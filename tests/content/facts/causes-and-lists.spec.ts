@@ -40,7 +40,7 @@ facts('api/dia/Element.mdx', [
         {id: 'right', group: 'right'},
       ];
       const size = {width: 100, height: 100};
-      const element = new joint.shapes.standard.Rectangle({size, ports: {groups, items} as never}).addTo(graph);
+      const element = new joint.shapes.standard.Rectangle({size, ports: {groups, items}}).addTo(graph);
       const view = element.findView(paper) as dia.ElementView;
 
       return items.map(({id}) => {
@@ -143,7 +143,7 @@ facts('learn/testing/jest.mdx', [
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle().addTo(graph) as dia.Element;
       element.attr('label/text', 'New order\nof today');
-      return element.findView(paper).findNode('label')!.textContent!.replaceAll('\u00a0', ' ');
+      return element.findView(paper).findNode('label')!.textContent.replaceAll('\u00a0', ' ');
     },
     expected: 'New orderof today',
   },
