@@ -1,7 +1,7 @@
 import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {promisify} from 'node:util';
+import {promisify, stripVTControlCharacters} from 'node:util';
 import {build as bundle} from 'esbuild';
 import type {BuiltProject} from './projects';
 
@@ -22,10 +22,15 @@ const where = path.relative(siteDir, folder).replaceAll(path.sep, '/');
 
 /** A fault in one line, with the file and the line in it. */
 function inOneLine({message = '', id, loc}: Fault): string {
-  const file = (loc?.file ?? id ?? '').split('?')[0] ?? '';
-  const name = file ? path.relative(siteDir, path.resolve(folder, file)).replaceAll(path.sep, '/') : where;
-  const [first = ''] = message.split('\n').filter((line) => !/^\s*$|^Build failed with/.test(line));
-  return `${name}:${loc?.line ?? 1}: ${first.trim()}`;
+  const text = stripVTControlCharacters(message);
+  // Some faults name their file only in their drawing.
+  const drawn = /\[ (\S+):\d+:\d+ \]/.exec(text)?.[1];
+  const file = (loc?.file ?? id ?? (drawn ? path.join(siteDir, drawn) : '')).split('?')[0] ?? '';
+  const name = file
+    ? path.relative(siteDir, path.isAbsolute(file) ? file : path.join(folder, file)).replaceAll(path.sep, '/')
+    : where;
+  const [first = ''] = text.split('\n').filter((line) => !/^\s*$|^Build failed with/.test(line));
+  return `${name}:${loc?.line ?? 1}: ${first.replace(/^\S+:\d+:\d+ /, '').trim()}`;
 }
 
 /** The body of a page, without the script that is run in it. */
@@ -101,7 +106,7 @@ async function buildWithAngular(): Promise<BuiltProject> {
   const cli = require.resolve('@angular/cli/bin/ng.js', {paths: [folder]});
   await promisify(execFile)(process.execPath, [cli, 'build'], {cwd: workFolder}).catch(
     (error: Error & {stdout: string; stderr: string}) => {
-      throw new Error(faultsOf(error.stdout + error.stderr), {cause: error});
+      throw new Error(faultsOf(stripVTControlCharacters(error.stdout + error.stderr)), {cause: error});
     },
   );
   const {outputFiles} = await bundle({

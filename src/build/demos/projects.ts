@@ -7,7 +7,6 @@ import type {LibraryFile, StageData, StageSummary} from '../../site/demos/demo-d
 import type {FrameProgram} from '../../site/demos/frame/frame-content';
 import {hashFiles} from '../files/hash-files';
 import type {Emitter} from './emitter';
-import type {ContentCache} from './json-cache';
 import {addPicture, type PictureOptions} from './picture';
 
 /** The projects of the integration guides that pages run, and what their guides call the framework. */
