@@ -42,7 +42,11 @@ export function copyProject(name: string, copy = name, edit = (_file: string, te
   fs.rmSync(to, {recursive: true, force: true});
   for (const entry of fs.readdirSync(from, {recursive: true, withFileTypes: true})) {
     const file = path.relative(from, path.join(entry.parentPath, entry.name));
-    if (entry.isFile() && !file.split(path.sep).some((part) => part === 'node_modules' || part === 'dist')) {
+    if (
+      entry.isFile() &&
+      !file.endsWith('.webp') &&
+      !file.split(path.sep).some((part) => part === 'node_modules' || part === 'dist')
+    ) {
       const target = path.join(to, file);
       fs.mkdirSync(path.dirname(target), {recursive: true});
       fs.writeFileSync(target, edit(file.replaceAll('\\', '/'), fs.readFileSync(path.join(from, file), 'utf8')));

@@ -115,6 +115,8 @@ function elementHeight(element: MdxJsxFlowElement, width: number): number {
     }
     case 'Drawing':
       return drawingHeight(element, width);
+    case 'DemoStage':
+      return Number(attributeOf(element, 'height') ?? NaN);
     case 'LiveDemo':
       return Number(attributeOf(element, 'height') ?? 0) + (width < 500 ? 606 : 528);
     default:

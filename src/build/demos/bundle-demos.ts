@@ -2,7 +2,7 @@ import path from 'node:path';
 import {packageVersion} from '../api-model/sources';
 import {type VersionName, versionNamed} from '../../common/versions';
 import type {Demo} from '../../site/demos/demo';
-import type {DemoData, DemoSummary, DemoWords, LibraryFile, SourceFile} from '../../site/demos/demo-data';
+import type {DemoData, DemoSummary, DemoWords, LibraryFile, SourceFile, StageSummary} from '../../site/demos/demo-data';
 import {type LibraryName, librariesOf, libraryNames} from '../../site/demos/libraries';
 import type {PageFragment} from '../../site/demos/page-fragment';
 import type {PageProgram, PlaygroundData} from '../../site/demos/playground-data';
@@ -14,6 +14,7 @@ import {demoGroups, groupOf} from './groups';
 import {readBoxes} from './diagram-boxes';
 import {fragmentDigits} from './page-fragments';
 import {addPicture, addThumbnail} from './picture';
+import {addProjects, addStage, type ProjectName} from './projects';
 import {wordsOf, worksWith} from './demo-facts';
 import {programOf} from './transpile-demo';
 import {buildTypedEditor, buildTypesWorker, readDeclarations} from './types';
@@ -38,6 +39,8 @@ export type BundleOptions = {
   cacheFolder: string;
   /** Changes whenever the programs that build demos change: this folder, the highlighter, packages. */
   toolsHash: string;
+  /** The projects of integration guides that pages run; none unless given. */
+  projects?: readonly ProjectName[];
 };
 
 /** A version's label and its demos, ready to be served. */
@@ -60,6 +63,8 @@ export type DemoBundle = {
   files: Map<string, string | Uint8Array>;
   /** By version, in the order of their ids. */
   summaries: Map<VersionName, DemoSummary[]>;
+  /** The projects of integration guides, by version. */
+  stages: Map<VersionName, StageSummary[]>;
   /** By the address at which they are served. */
   data: Map<string, DemoData>;
   /** What the playground runs programs with, and the demos that it can open. */
@@ -216,6 +221,9 @@ export async function bundleDemos(versions: VersionDemos[], options: BundleOptio
     url: emitter.add(frameName, '.html', buildFrame()),
     keysUrl: emitter.add('keyboard', '.js', buildKeys()),
   };
+  // Beside the demos: that of Angular takes seconds.
+  const projects = addProjects(options.projects ?? [], emitter, {...options, cache});
+  projects.catch(() => undefined);
   const oldest = versions.at(-1)?.label ?? '';
   const typesWorker = await cache.get({what: 'types worker', toolsHash: options.toolsHash}, () =>
     Promise.resolve({text: buildTypesWorker()}),
@@ -226,10 +234,16 @@ export async function bundleDemos(versions: VersionDemos[], options: BundleOptio
     sharedUrl: '',
   };
   const playground: PlaygroundData = {frameUrl: frame.url, keysUrl: frame.keysUrl, types, versions: []};
-  const bundle: DemoBundle = {files: emitter.files, summaries: new Map(), data: new Map(), playground};
+  const bundle: DemoBundle = {
+    files: emitter.files,
+    summaries: new Map(),
+    stages: new Map(),
+    data: new Map(),
+    playground,
+  };
   const problems: string[] = [];
-  for (const version of versions) {
-    const builder = new VersionBuilder(version, emitter, cache, options);
+  const builders = versions.map((version) => [version, new VersionBuilder(version, emitter, cache, options)] as const);
+  for (const [version, builder] of builders) {
     const folder = versionDemosFolder(options.projectDir, version.version);
     const built: DemoSummary[] = [];
     const words: DemoWords[] = [];
@@ -268,6 +282,17 @@ export async function bundleDemos(versions: VersionDemos[], options: BundleOptio
       const wordsUrl = emitter.add(`${version.label}/words`, '.json', JSON.stringify(words));
       bundle.summaries.set(version.version, [{...first, wordsUrl}, ...others]);
     }
+  }
+  const shared = await projects.catch((error: Error) => {
+    problems.push(error.message);
+    return [];
+  });
+  for (const [version, builder] of builders) {
+    const core = builder.library('@joint/core');
+    bundle.stages.set(
+      version.version,
+      shared.map((project) => addStage(project, version, core, frame, emitter)),
+    );
   }
   if (problems.length > 0) {
     throw new Error(`These demos cannot be built:\n${problems.sort().join('\n')}`);

@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {closest} from 'fastest-levenshtein';
 import type {Code, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {projectId} from '../demos/projects';
 import {demosFolder} from '../demos/read-demo';
-import {demoSummaries, summarySources} from '../demos/demo-summaries';
-import type {DemoSummary} from '../../site/demos/demo-data';
+import {demoSummaries, projectStages, summarySources} from '../demos/demo-summaries';
+import type {StageSummary} from '../../site/demos/demo-data';
 import {attributeOf, jsxElement} from '../content/jsx';
 import {projectPath} from '../content/pages';
 import type {Project} from '../content/project';
@@ -15,7 +17,7 @@ import {demoOf} from './live-demos';
 import {lineOf, replaceElements} from './replace-elements';
 import {shownLines} from './shown-lines';
 
-const stageOf = ({src, title, description, height, pictures}: DemoSummary, element: MdxJsxFlowElement) =>
+const stageOf = ({src, title, description, height, pictures}: StageSummary, element: MdxJsxFlowElement) =>
   jsxElement('DemoStage', {
     src,
     title,
@@ -25,6 +27,21 @@ const stageOf = ({src, title, description, height, pictures}: DemoSummary, eleme
     // The stage of a step comes first on its page.
     first: element.name === 'ProgramStep' ? 'true' : attributeOf(element, 'first'),
   });
+
+/**
+ * The project of an integration guide that an element names.
+ *
+ * @throws when there is no such project; names the nearest
+ */
+function projectOf(name: string, projects: readonly StageSummary[], from: string): StageSummary {
+  const found = projects.find(({id}) => id === projectId(name));
+  if (!found) {
+    const names = projects.map(({id}) => path.posix.basename(id));
+    const nearest = names.length > 0 ? ` The nearest is "${closest(name, names)}".` : '';
+    throw new Error(`${from}: no project "${name}" is built for pages.${nearest}`);
+  }
+  return found;
+}
 
 /** The main file of a demo, to the letter; `demo="start/draw"` says which (`highlight-code.ts`). */
 function codeOf(file: string, demo: string, title = 'index.ts'): Code {
@@ -72,8 +89,9 @@ function stepContent(stage: MdxJsxFlowElement, text: RootContent[], program: Cod
 
 /**
  * Completes `<DemoStage id="start/playground" />` with what the page must know to
- * show the demo without its source. `<DemoStep id="start/draw">` gets the source
- * and the stage behind its text, and shows the lines that `shows` names (`shown-lines.ts`). `<ProgramStep id="quickstart/link" after="quickstart/elements">`
+ * show the demo without its source; `<DemoStage project="vue" />` runs the project of
+ * an integration guide. `<DemoStep id="start/draw">` gets the source and the stage
+ * behind its text, and shows the lines that `shows` names (`shown-lines.ts`). `<ProgramStep id="quickstart/link" after="quickstart/elements">`
  * gets them, too, with the lines marked that the program of the step before does not have.
  *
  * @throws when the version has no such demo; names the nearest
@@ -84,6 +102,12 @@ export function demoStages(project: Project) {
       const page = projectPath(project.dir, file.path);
       const {name, folder} = versionOfPage(page);
       const from = `${page}:${lineOf(element)}`;
+      const named = element.name === 'DemoStage' ? attributeOf(element, 'project') : undefined;
+      if (named !== undefined) {
+        const built = projectOf(named, projectStages(project, name), from);
+        dependsOn(project, file, ...summarySources(project, name, built.id));
+        return stageOf(built, element);
+      }
       const demo = demoOf(element, demoSummaries(project, name), from);
       dependsOn(project, file, ...summarySources(project, name, demo.id));
       const stage = stageOf(demo, element);

@@ -38,6 +38,12 @@ export type DemoData = {
   pictures: {light: DemoPicture; dark: DemoPicture};
 };
 
+/** What a stage runs: a demo, or a project of an integration guide. */
+export type StageData = Pick<DemoData, 'title' | 'files' | 'program' | 'libraries' | 'frameUrl' | 'keysUrl'>;
+
+/** What a page must know to show a stage. */
+export type StageSummary = Pick<DemoSummary, 'id' | 'title' | 'description' | 'height' | 'pictures' | 'src'>;
+
 /** With what the tests carry out an interaction of a demo, beside a mouse. */
 export type WorksWith = 'keyboard' | 'touch';
 

@@ -3,6 +3,17 @@ import path from 'node:path';
 import {type Browser, type Page, chromium} from '@playwright/test';
 import {type VersionName, versionNamed, versionNames} from '../../common/versions';
 import {readDemos, versionDemosFolder} from '../../build/demos/bundle-demos';
+import {readBaseCss} from '../../build/demos/frame';
+import {buildLibrary} from '../../build/demos/libraries';
+import {
+  buildProject,
+  codeLibrary,
+  hashProjectLooks,
+  projectFrame,
+  projectHeight,
+  projectNames,
+  projectPicture,
+} from '../../build/demos/projects';
 import type {Demo} from '../../site/demos/demo';
 import {pictureWidth} from '../../site/demos/demo-data';
 import type {ColorMode} from '../../site/demos/frame/color-mode';
@@ -11,8 +22,8 @@ import {findBrowser} from '../browser/find-browser';
 import {projectDir} from './project';
 import {type DiagramBoxes, type MeasuredBoxes, readBoxes} from '../../build/demos/diagram-boxes';
 import {measureBoxes, writeBoxes} from '../demos/try/boxes';
-import {programHash, readTaken, writeTaken} from '../demos/try/pictures';
-import {show} from '../demos/try/show';
+import {programHash, readTaken, readTakenProjects, writeTaken, writeTakenProjects} from '../demos/try/pictures';
+import {show, showProgram} from '../demos/try/show';
 
 /** A screenshot that is the same as the one before it: asynchronous papers draw over several frames. */
 async function settledScreenshot(page: Page): Promise<Buffer> {
@@ -27,13 +38,13 @@ async function settledScreenshot(page: Page): Promise<Buffer> {
   throw new Error('the picture does not come to rest');
 }
 
+/** A page of the size of a picture. */
+const newPage = (browser: Browser, height: number): Promise<Page> =>
+  browser.newPage({viewport: {width: pictureWidth, height}, deviceScaleFactor: 1.5, reducedMotion: 'reduce'});
+
 /** A page that shows a demo as its picture does. */
 async function shown(browser: Browser, version: VersionName, demo: Demo, colorMode: ColorMode): Promise<Page> {
-  const page = await browser.newPage({
-    viewport: {width: pictureWidth, height: demo.height},
-    deviceScaleFactor: 1.5,
-    reducedMotion: 'reduce',
-  });
+  const page = await newPage(browser, demo.height);
   const noise = await show(page, projectDir, version, demo, colorMode);
   if (noise.length > 0) {
     throw new Error(`${demo.id}: ${noise.join('; ')}`);
@@ -51,7 +62,11 @@ async function boxesOf(browser: Browser, version: VersionName, demo: Demo): Prom
 }
 
 async function picture(browser: Browser, version: VersionName, demo: Demo, colorMode: ColorMode): Promise<Buffer> {
-  const page = await shown(browser, version, demo, colorMode);
+  return pictureOf(await shown(browser, version, demo, colorMode));
+}
+
+/** The picture of a page, which is closed. */
+async function pictureOf(page: Page): Promise<Buffer> {
   const png = (await settledScreenshot(page)).toString('base64');
   // Chromium writes WebP, Playwright does not.
   const webp = await page.evaluate(async (data) => {
@@ -73,9 +88,38 @@ async function takePictures(browser: Browser, version: VersionName, demo: Demo):
   }
 }
 
+/** Takes the pictures of the projects of integration guides whose sources have changed. */
+async function takeProjectPictures(browser: Browser): Promise<void> {
+  const before = readTakenProjects(projectDir);
+  const taken: Record<string, string> = {};
+  for (const name of projectNames) {
+    const hash = hashProjectLooks(projectDir, name, readBaseCss());
+    if (before[name] !== hash) {
+      const built = await buildProject(projectDir, name, path.join(projectDir, '.cache/project-builds', name));
+      const libraries = [buildLibrary(projectDir, 'current', '@joint/core'), codeLibrary(built)];
+      for (const colorMode of ['light', 'dark'] as const) {
+        const page = await newPage(browser, projectHeight);
+        const noise = await showProgram(
+          page,
+          {libraries, program: projectFrame(name, built), colorMode},
+          projectHeight,
+        );
+        if (noise.length > 0) {
+          throw new Error(`${name}: ${noise.join('; ')}`);
+        }
+        fs.writeFileSync(projectPicture(projectDir, name, colorMode), await pictureOf(page));
+      }
+      console.log(`project ${name}`);
+    }
+    taken[name] = hash;
+  }
+  writeTakenProjects(projectDir, taken);
+}
+
 /**
  * `npm run demo:pictures`: takes the pictures of all demos whose program has
  * changed since, in both color modes, and measures where in them the diagram is.
+ * It takes those of the projects that integration guides run, too.
  */
 async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments});
@@ -104,6 +148,7 @@ async function main(): Promise<void> {
     writeTaken(projectDir, version, taken);
     await writeBoxes(folder, measured);
   }
+  await takeProjectPictures(browser);
   await browser.close();
 }
 

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BundledLanguage} from 'shiki';
@@ -9,6 +10,7 @@ import {demosPath} from '../../../common/file-patterns';
 import {setDemoSummaries} from '../../demos/demo-summaries';
 import {readPageFragments, setFragments} from '../../demos/page-fragments';
 import {readPagePrograms} from '../../demos/page-programs';
+import {projectNames, projectsFolder} from '../../demos/projects';
 import {hashProgram} from '../../files/hash-program';
 import {highlight} from '../../remark/highlight';
 import {projectOf} from '../project-of';
@@ -18,7 +20,12 @@ import {writeFiles} from './write-files';
 const galleryPath = 'learn/demos';
 
 /** What builds demos, and what comes with them, relative to the project: when it changes, all demos are built again. */
-const builders = ['src/build/demos/bundle-demos.ts', 'src/build/remark/highlight.ts', 'src/site/demos/types/worker.ts'];
+const builders = [
+  'src/build/demos/bundle-demos.ts',
+  'src/build/demos/project-builder.ts',
+  'src/build/remark/highlight.ts',
+  'src/site/demos/types/worker.ts',
+];
 
 /**
  * Builds the live demos of all versions and serves them below `assets/demos/`; in a
@@ -47,14 +54,16 @@ export function liveDemos({siteDir, baseUrl, generatedFilesDir}: LoadContext, op
         highlight: (text, language) => highlight(text, language as BundledLanguage),
         cacheFolder: path.join(siteDir, '.cache/demos-built'),
         toolsHash: hashProgram(siteDir, builders, ['package-lock.json']),
+        projects: projectNames.filter((name) => fs.existsSync(path.join(siteDir, projectsFolder, name))),
       });
       if (isDevelopment) {
         // Before the pages that show them are compiled again.
         writeFiles(devFolder, bundle.files);
       }
       const mode = isDevelopment ? 'start' : 'build';
-      setFragments(project, path.join(generatedFilesDir, 'page-fragments', mode));
-      setDemoSummaries(project, bundle.summaries, path.join(generatedFilesDir, 'demo-summaries', mode));
+setFragments(project, path.join(generatedFilesDir, 'page-fragments', mode));
+      const summaryFolder = path.join(generatedFilesDir, 'demo-summaries', mode);
+      setDemoSummaries(project, bundle.summaries, summaryFolder, bundle.stages);
       return bundle;
     },
     async contentLoaded({content, actions}) {
@@ -62,8 +71,10 @@ export function liveDemos({siteDir, baseUrl, generatedFilesDir}: LoadContext, op
       await actions.createData('demos.json', JSON.stringify(Object.fromEntries(data)));
       await actions.createData('playground.json', JSON.stringify(playground));
     },
-    getPathsToWatch: () =>
-      project.versions.map(({name}) => `${path.relative(siteDir, versionDemosFolder(siteDir, name))}/**/*`),
+    getPathsToWatch: () => [
+      ...project.versions.map(({name}) => `${path.relative(siteDir, versionDemosFolder(siteDir, name))}/**/*`),
+      ...projectNames.map((name) => `${projectsFolder}/${name}/src/**/*`),
+    ],
     configureWebpack(_config, isServer) {
       const view = path.join(siteDir, 'src/site/components/LiveDemo/static-view');
       return {

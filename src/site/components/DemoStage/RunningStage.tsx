@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import {useColorMode} from '@docusaurus/theme-common';
 import {DemoSession} from '@site/src/site/components/LiveDemo/demo-session';
 import {firstSandbox} from '@site/src/site/demos/frame/first-sandbox';
-import type {DemoData} from '@site/src/site/demos/demo-data';
+import type {StageData} from '@site/src/site/demos/demo-data';
 
-export type Props = {data: DemoData; /** What holds the picture. */ element: HTMLElement};
+export type Props = {data: StageData; /** What holds the picture. */ element: HTMLElement};
 
 /** The frame in which the program of a stage runs; the picture goes when it has drawn. */
 export default function RunningStage({data, element}: Props): ReactNode {

@@ -2,20 +2,20 @@ import React, {type ComponentType, type ReactNode, useEffect, useState} from 're
 import {flushSync} from 'react-dom';
 import type {InIsland} from '@site/src/site/components/Island';
 import {whenCalm} from '@site/src/site/components/WhenWanted/when-calm';
-import type {DemoData} from '@site/src/site/demos/demo-data';
+import type {StageData} from '@site/src/site/demos/demo-data';
 import type {Props as RunningProps} from './RunningStage';
 import StagePictures, {type Pictures} from './StagePictures';
 import {whenShown} from './when-shown';
 
 export type Props = {
-  /** Where the demo's {@link DemoData} is. */
+  /** Where the demo's {@link StageData} is. */
   src: string;
   /** The picture and its text, unless they are part of the page. */
   pictures?: Pictures;
   text?: string;
 };
 
-type Loaded = {RunningStage: ComponentType<RunningProps>; data: DemoData};
+type Loaded = {RunningStage: ComponentType<RunningProps>; data: StageData};
 
 async function load(src: string): Promise<Loaded> {
   await whenCalm();
@@ -26,7 +26,7 @@ async function load(src: string): Promise<Loaded> {
   if (!response.ok) {
     throw new Error(`${src}: ${response.status}`);
   }
-  return {RunningStage, data: (await response.json()) as DemoData};
+  return {RunningStage, data: (await response.json()) as StageData};
 }
 
 /** Runs a demo in place of its picture. Where it cannot be loaded, the picture stays. */

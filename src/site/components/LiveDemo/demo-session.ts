@@ -1,11 +1,11 @@
 import type {DemoFile} from '@site/src/site/demos/demo';
-import type {DemoData} from '@site/src/site/demos/demo-data';
+import type {StageData} from '@site/src/site/demos/demo-data';
 import type {FrameParts} from '@site/src/site/demos/frame/frame-content';
 import type {ColorMode} from '@site/src/site/demos/frame/color-mode';
 import {fetchFrameParts} from './fetch-frame-parts';
 import {ProgramSession} from './program-session';
 
-const shippedFiles = ({files}: DemoData): DemoFile[] => files.map(({name, text}) => ({name, text}));
+const shippedFiles = ({files}: StageData): DemoFile[] => files.map(({name, text}) => ({name, text}));
 
 /** A demo on a page: its program as shipped or as edited, its runs, and what they say. */
 export class DemoSession extends ProgramSession {
@@ -13,7 +13,7 @@ export class DemoSession extends ProgramSession {
 
   /** @param colorMode - of the page */
   constructor(
-    private readonly data: DemoData,
+    private readonly data: StageData,
     colorMode: ColorMode,
   ) {
     super(shippedFiles(data), data, colorMode);

@@ -14,17 +14,27 @@ const frame = buildFrame();
 const keys = buildKeys();
 const fonts = readFonts();
 
-/**
- * Runs a demo in a page of its own, in a frame like that of the site, and waits until it is drawn.
- *
- * @returns the errors and warnings in its console
- */
-export async function show(
+/** Runs a demo in a page of its own: see {@link showProgram}. */
+export const show = (
   page: Page,
   projectDir: string,
   version: VersionName,
   demo: Demo,
   colorMode: ColorMode,
+): Promise<string[]> => {
+  const libraries = librariesOf(demo).map((name) => buildLibrary(projectDir, version, name));
+  return showProgram(page, {libraries, program: programOf(demo), colorMode}, demo.height);
+};
+
+/**
+ * Runs a program in a page of its own, in a frame like that of the site, and waits until it is drawn.
+ *
+ * @returns the errors and warnings in its console
+ */
+export async function showProgram(
+  page: Page,
+  program: Omit<FrameContent, 'fonts'>,
+  frameHeight: number,
 ): Promise<string[]> {
   const noise: string[] = [];
   page.on('console', (message) => {
@@ -33,8 +43,7 @@ export async function show(
     }
   });
   page.on('pageerror', (error) => noise.push(`error: ${error.message}`));
-  const libraries = librariesOf(demo).map((name) => buildLibrary(projectDir, version, name));
-  const content: FrameContent = {fonts, libraries, program: programOf(demo), colorMode};
+  const content: FrameContent = {fonts, ...program};
   await page.setContent('<body style="margin:0"></body>');
   await page.evaluate(
     ([srcdoc, run, height, code]) => {
@@ -54,7 +63,7 @@ export async function show(
         }),
       );
     },
-    [frame, content, demo.height, keys] as const,
+    [frame, content, frameHeight, keys] as const,
   );
   // What the program left for later, such as a transition, has its turn.
   await page.evaluate(

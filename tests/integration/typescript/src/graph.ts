@@ -8,7 +8,7 @@ export const namespace = { ...shapes, flow: { Step } };
 export function createGraph(): dia.Graph {
     const graph = new dia.Graph({}, { cellNamespace: namespace });
     const order = new Step({ id: 'order', position: { x: 40, y: 60 }, title: 'Order' });
-    const invoice = new Step({ id: 'invoice', position: { x: 280, y: 160 }, title: 'Invoice' });
+    const invoice = new Step({ id: 'invoice', position: { x: 200, y: 160 }, title: 'Invoice' });
     const link = new shapes.standard.Link({
         source: { id: order.id },
         target: { id: invoice.id },

@@ -11,7 +11,7 @@ export function createGraph(): dia.Graph {
     });
     const invoice = new shapes.standard.Rectangle({
         id: 'invoice',
-        position: { x: 280, y: 160 },
+        position: { x: 200, y: 160 },
         size: { width: 120, height: 56 },
         attrs: { label: { text: 'Invoice' } },
     });
