@@ -61,7 +61,7 @@ export function liveDemos({siteDir, baseUrl, generatedFilesDir}: LoadContext, op
         writeFiles(devFolder, bundle.files);
       }
       const mode = isDevelopment ? 'start' : 'build';
-setFragments(project, path.join(generatedFilesDir, 'page-fragments', mode));
+      setFragments(project, path.join(generatedFilesDir, 'page-fragments', mode));
       const summaryFolder = path.join(generatedFilesDir, 'demo-summaries', mode);
       setDemoSummaries(project, bundle.summaries, summaryFolder, bundle.stages);
       return bundle;
