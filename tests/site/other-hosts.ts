@@ -14,6 +14,8 @@ export const namedHosts: Readonly<Record<string, string>> = {
   'docusaurus.io': 'a link in a message',
   'fb.me': 'a link in a message',
   'react.dev': 'a link in a message',
+  'svelte.dev': 'a link in a message',
+  'vuejs.org': 'a link in a message',
   'foo.com': 'an example in a comment of the compiler',
   'docs.jointjs.com': 'the site itself',
   'github.com': 'a link',
