@@ -396,7 +396,12 @@ test.describe('index files', () => {
     const {titles, content} = sampleSite().current;
     const others = content.pages.flat().slice(1);
     const lists = {text: 'Prose.', asks: ['how to', 'why'], messages: ['It failed: …'], signature: 'f(): void'};
-    for (const entry of [0 as const, 'Prose.\nMore.', lists, {text: '', cells: 'a\nb', identifiers: 'x y', defines: 'z'}]) {
+    for (const entry of [
+      0 as const,
+      'Prose.\nMore.',
+      lists,
+      {text: '', cells: 'a\nb', identifiers: 'x y', defines: 'z'},
+    ]) {
       const flat: PackedContent[] = [entry, ...others];
       let row = 0;
       const written = {...content, pages: content.pages.map((page) => page.map(() => flat[row++] ?? 0))};
