@@ -42,7 +42,7 @@ const frameCss = path.resolve(__dirname, '../../site/demos/frame/project.css');
 const besides = /^(?:node_modules|dist|dist-server|preview-(?:light|dark)\.webp)$/;
 
 /** A hash of a project's sources. */
-export function hashProject(siteDir: string, name: ProjectName): string {
+function hashProject(siteDir: string, name: ProjectName): string {
   const folder = `${projectsFolder}/${name}`;
   const sources = fs.readdirSync(path.join(siteDir, folder)).filter((entry) => !besides.test(entry));
   return hashFiles(
