@@ -111,7 +111,9 @@ test('says that there is no such demo or version, and shows another', async ({pa
 
 test('a block of code that is a whole program opens, with its page and its version', async ({page, open}) => {
   await open('/4.0/api/connectors');
-  const link = page.getByRole('link', {name: /^Playground\s+with the code/}).first();
+  // Fragments have such a link, too; theirs names the fragment.
+  const links = page.getByRole('link', {name: /^Playground\s+with the code/});
+  const link = links.and(page.locator('[href*="program="]')).first();
   const code = await page.locator('figure').filter({has: link}).locator('code').textContent();
   const [play] = await Promise.all([page.waitForEvent('popup'), link.click()]);
   await expect((await running(play)).locator('.joint-link').first()).toBeVisible();
