@@ -81,3 +81,21 @@ test('a demo is found by what readers call it', async ({page, open}) => {
   await hit.click();
   await expect(page).toHaveURL(new RegExp(palette));
 });
+
+test('a mark in a comment opens its note beside the line, with the mouse and the keyboard', async ({page, open}) => {
+  await open('/learn/demos/shapes/html');
+  await running(page);
+  const mark = page.getByRole('button', {name: 'Note [1]'}).first();
+  const note = page.getByText('The view of theater.Ticket is found', {exact: false}).and(page.locator('[popover]'));
+  await expect(note).toBeHidden();
+  await mark.click();
+  await expect(note).toBeVisible();
+  const [at, shown] = [await mark.boundingBox(), await note.boundingBox()];
+  expect(Math.abs(shown!.y - at!.y - at!.height)).toBeLessThan(16);
+  expect(Math.abs(shown!.x - at!.x)).toBeLessThan(16);
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await mark.focus();
+  await page.keyboard.press('Enter');
+  await expect(note).toBeVisible();
+});

@@ -2,6 +2,7 @@ import {transformerMetaHighlight, transformerNotationDiff, transformerNotationHi
 import {type BundledLanguage, type Highlighter, createCssVariablesTheme, createHighlighter} from 'shiki';
 import type {DecorationItem, ShikiTransformer, ThemeRegistration} from 'shiki';
 import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
+import {codeNotes} from './code-notes';
 import {foldRest} from './shown-lines';
 
 /** The languages of code blocks, with the label that readers see. */
@@ -142,6 +143,7 @@ async function toHtml(
       transformerNotationHighlight(),
       transformerNotationDiff(),
       colorsToClasses,
+      codeNotes,
       foldRest,
       wrapsAlone,
     ],

@@ -18,7 +18,7 @@ class Step extends dia.Element {
       size: {width: 112, height: 64},
       angle: 0,
       attrs: {
-        // [3]
+        // [1]
         body: {width: 'calc(w)', height: 'calc(h)', rx: 8},
         label: {x: 16, y: 28, fontSize: 14},
         status: {x: 16, y: 48, fontSize: 12},
@@ -53,7 +53,7 @@ const then = (source: string, target: string) =>
   new shapes.standard.Link({
     source: {id: source},
     target: {id: target},
-    // [4]
+    // [2]
     attrs: {line: {stroke: 'var(--line, #5d6b80)'}},
   });
 graph.addCells([...steps, then('order', 'pack'), then('pack', 'ship')]);
@@ -62,7 +62,7 @@ const select = document.querySelector<HTMLSelectElement>('#status')!;
 let selected = steps[0]!;
 
 function choose(step: dia.Element) {
-  // [5]
+  // [3]
   highlighters.addClass.removeAll(paper);
   highlighters.addClass.add(step.findView(paper), 'root', 'selection', {className: 'selected'});
   selected = step;
@@ -85,11 +85,8 @@ new ResizeObserver(() => {
 }).observe(paper.el);
 
 /*
-[1] In style.css: the class name comes from the type shop.Step, in lower case, with a
-    dash for each dot.
-[2] In style.css: root/dataStatus in the model is data-status in the DOM.
-[3] Sizes and places stay in attrs, because the library computes with them.
-[4] An arrowhead copies this attribute. It would not follow a stroke from the stylesheet.
-[5] The addClass highlighter keeps the class names of the library. The attribute class
+[1] Sizes and places stay in attrs, because the library computes with them.
+[2] An arrowhead copies this attribute. It would not follow a stroke from the stylesheet.
+[3] The addClass highlighter keeps the class names of the library. The attribute class
     on root would replace them.
 */
