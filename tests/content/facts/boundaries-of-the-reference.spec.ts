@@ -236,7 +236,7 @@ facts('api/dia/CellView.mdx', [
 facts('api/mvc/Model.mdx', [
   {
     member: 'changed',
-    states: 'Inside a change listener, `set` adds to the object instead.',
+    states: 'Inside a listener of `change` or `change:...`, `set` adds to the object instead.',
     run: ({joint}) => {
       const model = new joint.mvc.Model({a: 1, b: 1});
       const isSame: boolean[] = [];

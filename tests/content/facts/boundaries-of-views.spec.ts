@@ -119,10 +119,18 @@ facts('api/dia/ToolsView.mdx', [
 facts('api/dia/Element.mdx', [
   {
     member: 'ports',
-    states: 'A number without such a node puts them above the shape.',
+    states:
+      "A negative number also puts them behind the shape, but in front of ports with `0`. A number beyond the last index puts them above the shape. Ports with `'auto'` follow the nodes of the shape in this count.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
-      const items = [{id: 'front'}, {id: 'behind', z: 0}, {id: 'between', z: 1}, {id: 'high', z: 9}];
+      const items = [
+        {id: 'front'},
+        {id: 'negative', z: -1},
+        {id: 'behind', z: 0},
+        {id: 'between', z: 1},
+        {id: 'below front', z: 2},
+        {id: 'high', z: 99},
+      ];
       const element = new joint.shapes.standard.Rectangle({ports: {items}}).addTo(graph);
       const nodes = [...element.findView(paper).el.children];
       return nodes.map(
@@ -130,20 +138,22 @@ facts('api/dia/Element.mdx', [
           node.getAttribute('joint-selector') ?? node.querySelector('[port]')?.getAttribute('port') ?? node.nodeName,
       );
     },
-    expected: ['behind', 'body', 'between', 'label', 'front', 'high'],
+    expected: ['behind', 'negative', 'body', 'between', 'label', 'below front', 'front', 'high'],
   },
 ]);
 
 facts('learn/features/diagram-basics/elements.mdx', [
   {
     member: 'ports',
-    states: 'A number without such a node places it in front of the shape.',
-    run: ({joint, newPaper}) => {
-      const {graph, paper} = newPaper();
-      const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'high', z: 2}]}}).addTo(graph);
-      return element.findView(paper).el.lastElementChild?.querySelector('[port]')?.getAttribute('port');
-    },
-    expected: 'high',
+    states:
+      '`0` and negative numbers place it behind all nodes. A positive number without such a node places it in front of the shape.',
+    run: ({joint, newPaper}) =>
+      [-1, 0, 1, 2, 99].map((z) => {
+        const {graph, paper} = newPaper();
+        const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'port', z}]}}).addTo(graph);
+        return [...element.findView(paper).el.children].findIndex((node) => node.querySelector('[port]') !== null);
+      }),
+    expected: [0, 0, 1, 2, 2],
   },
 ]);
 

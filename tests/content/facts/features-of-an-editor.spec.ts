@@ -272,7 +272,7 @@ for (const version of versions) {
   test(`${version.label} containers-and-grouping.mdx: the order of cells after a drag`, async ({libraries}) => {
     const raised = 'links-and-containers-come-to-the-front-during-a-drag';
     const states = (member: string, words: string) => expectStated(version, containers, member, words);
-    states(raised, 'the first movement raises the dragged element, its content and all links of these elements');
+    states(raised, 'the first movement raises the dragged element, its content and the links of these elements');
     states(raised, '`element:pointerup` fires before the batch of the drag ends');
     states('works-with-does-not-work-with', 'Dropping an element into a container is one step');
     expectStated(

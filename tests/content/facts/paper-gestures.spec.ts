@@ -1,3 +1,4 @@
+import type {dia} from 'joint-core-4.1';
 import {facts} from '../../support/facts';
 
 facts('api/dia/Paper.mdx', [
@@ -17,6 +18,72 @@ facts('api/dia/Paper.mdx', [
       return graph.getLinks().map((link) => [link.target().id, link.parent()]);
     },
     expected: [['b', 'parent']],
+  },
+  {
+    member: 'options.embeddingMode',
+    states:
+      'Each of these links is embedded in the common parent of its ends, or leaves its parent if there is none. Links between two cells inside the element keep their parent. If `validateUnembedding` rejects the drop, no link changes its parent.',
+    run: ({joint, newPaper}) => {
+      const drop = (dragged: string, x: number, options: dia.Paper.Options = {}) => {
+        const {graph, paper} = newPaper({embeddingMode: true, ...options});
+        const size = {width: 20, height: 20};
+        const boxes = [
+          {id: 'left', position: {x: 0, y: 0}, size: {width: 100, height: 100}},
+          {id: 'right', position: {x: 200, y: 0}, size: {width: 100, height: 100}},
+          {id: 'a', position: {x: 10, y: 10}, size},
+          {id: 'b', position: {x: 60, y: 60}, size},
+          {id: 'c', position: {x: 260, y: 60}, size},
+        ];
+        graph.addCells(boxes.map((box) => new joint.shapes.standard.Rectangle(box)));
+        for (const target of ['b', 'c']) {
+          new joint.shapes.standard.Link({id: `to ${target}`, source: {id: 'a'}, target: {id: target}}).addTo(graph);
+        }
+        const at = (id: string) => graph.getCell(id);
+        at('left').embed([at('a'), at('b')]);
+        at('right').embed(at('c'));
+        at('left').embed(at('to c'));
+        const body = at(dragged).findView(paper).findNode('body')!;
+        const {left, top} = body.getBoundingClientRect();
+        const fire = (type: string, moved: number) =>
+          body.dispatchEvent(
+            new MouseEvent(type, {bubbles: true, clientX: left + 5 + moved, clientY: top + 5 + Math.sign(moved) * 5}),
+          );
+        fire('mousedown', 0);
+        fire('mousemove', x);
+        fire('mouseup', x);
+        return [dragged, 'to b', 'to c'].map((id) => at(id).parent() ?? null);
+      };
+      return [
+        drop('a', 210),
+        drop('a', 320),
+        drop('a', 320, {validateUnembedding: () => false}),
+        drop('left', 20, {findParentBy: () => []}),
+      ];
+    },
+    expected: [
+      ['right', null, 'right'],
+      [null, null, null],
+      ['left', null, 'left'],
+      [null, null, null],
+    ],
+  },
+  {
+    member: 'options.embeddingMode',
+    states:
+      "The links of these elements come to the front, too, however low their `z` was. Links without a `z`, for example after [`graph.resetCells()`](./Graph.mdx#resetCells), don't.",
+    run: ({joint, newPaper}) =>
+      [{z: -9}, {}].map((place) => {
+        const {graph, paper} = newPaper({embeddingMode: true});
+        const element = new joint.shapes.standard.Rectangle({id: 'a', z: 5, size: {width: 80, height: 40}});
+        const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {x: 200, y: 200}, ...place});
+        graph.resetCells([element, link]);
+        const body = element.findView(paper).findNode('body')!;
+        for (const type of ['mousedown', 'mousemove', 'mouseup']) {
+          body.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: 20, clientY: 20}));
+        }
+        return link.z() > element.z();
+      }),
+    expected: [true, false],
   },
   {
     member: 'options.multiLinks',
