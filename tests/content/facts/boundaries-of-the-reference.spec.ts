@@ -5,6 +5,22 @@ import {facts} from '../../support/facts';
 
 facts('api/g/Curve.mdx', [
   {
+    member: 'precision',
+    states:
+      'the curves of the [`smooth`](../connectors.mdx#smooth) connector usually have 4 to 32 pieces. Curves with stronger bends usually have 32 or 64.',
+    run: ({joint: {connectors, g}}) => {
+      const smooth = [20, 80, 200, 300].map((y) => {
+        const path = connectors.smooth(new g.Point(0, 0), new g.Point(200, y), [], {
+          raw: true,
+        }) as unknown as InstanceType<typeof g.Path>;
+        return path.getSegmentSubdivisions().at(-1)!.length;
+      });
+      const bent = new g.Curve('0 0', '300 0', '-100 200', '200 200').getSubdivisions().length;
+      return [...smooth.map((count) => count >= 4 && count <= 32), [32, 64].includes(bent)];
+    },
+    expected: [true, true, true, true, true],
+  },
+  {
     member: 'containsPoint',
     states:
       'A point on the flattened outline is considered inside. A point of the curve itself can be slightly outside this outline, and the result is then `false`.',
@@ -468,6 +484,28 @@ facts('api/highlighters.mdx', [
 
 facts('api/util/index.mdx', [
   {
+    member: 'parseDOMJSON',
+    states: 'In 4.0.4, the nodes after a node with a `namespaceURI` in the same array take that namespace, too.',
+    until: '4.0',
+    run: ({joint}) => {
+      const namespaceURI = 'http://www.w3.org/1999/xhtml';
+      const {fragment} = joint.util.parseDOMJSON([{tagName: 'a', namespaceURI}, {tagName: 'rect'}]);
+      return Array.from(fragment.children, (node) => node instanceof HTMLElement);
+    },
+    expected: [true, true],
+  },
+  {
+    member: 'parseDOMJSON',
+    states: 'In 4.0, the nodes after a node with a `namespaceURI` in the same array took that namespace, too.',
+    since: '4.1',
+    run: ({joint}) => {
+      const namespaceURI = 'http://www.w3.org/1999/xhtml';
+      const {fragment} = joint.util.parseDOMJSON([{tagName: 'a', namespaceURI}, {tagName: 'rect'}]);
+      return Array.from(fragment.children, (node) => node instanceof HTMLElement);
+    },
+    expected: [true, false],
+  },
+  {
     member: 'flattenObject',
     states:
       'the result does not contain `null`, empty arrays, or objects without own properties, such as `{}` and dates.',
@@ -503,5 +541,56 @@ facts('api/layout/Port.mdx', [
         return String(element.getPortsPositions('a').p?.x);
       }),
     expected: ['NaN', '0'],
+  },
+]);
+
+facts('api/dia/Cell.mdx', [
+  {
+    member: 'errors-and-surprises',
+    states:
+      'it was removed with [`removeAttr`](#removeAttr), or left out of an object that was written with `rewrite: true`',
+    run: ({joint: {shapes}}) => {
+      const {Rectangle} = shapes.standard;
+      const loaded = (element: dia.Element) => new Rectangle(element.toJSON()).attr('body/stroke') as unknown;
+      return [
+        loaded(new Rectangle().removeAttr('body/stroke')),
+        loaded(new Rectangle().attr('body', {fill: '#fff'}, {rewrite: true})),
+        loaded(new Rectangle().attr('body/stroke', null)),
+      ];
+    },
+    expected: ['#000000', '#000000', null],
+  },
+]);
+
+facts('api/linkTools.mdx', [
+  {
+    member: 'while-a-tool-is-dragged',
+    states:
+      'is dragged, the paper also fires `cell:highlight` and `cell:unhighlight` for cells that the end can connect to. With [`snapLinks`](./dia/Paper.mdx#options.snapLinks), it also fires `link:snap:connect` and `link:snap:disconnect`.',
+    run: ({joint, newPaper, events, gestureOn}) =>
+      [false, true].map((snapLinks) => {
+        const {graph, paper} = newPaper({snapLinks});
+        const {Link, Rectangle} = joint.shapes.standard;
+        const box = new Rectangle({position: {x: 200, y: 100}, size: {width: 60, height: 60}}).addTo(graph);
+        const link = new Link({source: {x: 20, y: 20}, target: {x: 60, y: 20}}).addTo(graph);
+        const view = link.findView(paper) as dia.LinkView;
+        view.startArrowheadMove('target');
+        const over = (node: Element) => {
+          const event = new MouseEvent('mousemove');
+          node.dispatchEvent(event);
+          return gestureOn(view, event);
+        };
+        const fired = events(paper, () => {
+          over(box.findView(paper).el).pointermove(230, 130);
+          const away = over(paper.svg);
+          away.pointermove(60, 20);
+          away.pointerup(60, 20);
+        });
+        return [...new Set(fired)].filter((name) => /^cell:(un)?highlight|^link:snap/.test(name));
+      }),
+    expected: [
+      ['cell:highlight', 'cell:unhighlight'],
+      ['cell:highlight', 'link:snap:connect', 'cell:unhighlight', 'link:snap:disconnect'],
+    ],
   },
 ]);
