@@ -137,7 +137,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'addCell',
     states:
-      'The property also refers to the first graph if [`resetCells`](#resetCells) or [`fromJSON`](#fromJSON) replaced the cell in that graph.',
+      '`cell.graph` still refers to the first graph even after [`resetCells`](#resetCells) or [`fromJSON`](#fromJSON) has replaced the cell in that graph.',
     until: '4.0',
     run: ({joint, newGraph}) => {
       const [first, second] = [newGraph(), newGraph()];
