@@ -8,7 +8,7 @@ facts('api/routers.mdx', [
   {
     member: 'rightAngle',
     states:
-      'A link from an element to itself runs back over itself if both ends have the same anchor and the same side, as with `center` anchors. Different sides, such as `right` and `top` or `left` and `right`, draw a clean loop around the element, and so does `orthogonal`.',
+      'A link from an element to itself runs back along its own line if both ends have the same anchor and the same side, as with `center` anchors. Different sides, such as `right` and `top` or `left` and `right`, draw a clean loop around the element, and so does `orthogonal`.',
     until: '4.0',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
