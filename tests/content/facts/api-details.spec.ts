@@ -138,7 +138,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'boundary',
     states:
-      '`sticky` draws a line from the center of the shape to the point that the link comes from, and uses the point where this line meets the outline. On an ellipse, this is not exactly the nearest point.',
+      '`sticky` draws a line from the center of the shape to the point that the link comes from. It uses the point where this line meets the outline. On an ellipse, this is not exactly the nearest point.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const ellipse = new joint.shapes.standard.Ellipse({position: {x: 100, y: 100}, size: {width: 100, height: 60}});

@@ -486,7 +486,7 @@ facts('api/util/index.mdx', [
 facts('api/V.mdx', [
   {
     member: 'styleToObject',
-    states: 'throws a `TypeError`, and so do an empty string and a trailing semicolon.',
+    states: "`'fill: red'`, an empty string and a trailing semicolon throw a `TypeError`.",
     run: ({joint, thrown}) =>
       ['fill: red', '', 'fill=red;', 'fill=red'].map((text) => thrown(() => joint.V.styleToObject(text)) !== null),
     expected: [true, true, true, false],
