@@ -8,7 +8,7 @@ facts('api/routers.mdx', [
   {
     member: 'rightAngle',
     states:
-      'A link from an element to itself runs back along its own line if both ends have the same anchor and the same side, as with `center` anchors. Different sides, such as `right` and `top` or `left` and `right`, draw a clean loop around the element, and so does `orthogonal`.',
+      'A link from an element to itself runs back along its own line if both ends have the same anchor and the same side, as with `center` anchors. Different sides, such as `right` and `top` or `left` and `right`, draw a clean loop around the element. The router `orthogonal` also draws one.',
     until: '4.0',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
@@ -154,7 +154,7 @@ facts('api/dia/index.mdx', [
   {
     member: 'MarkupNodeJSON',
     states:
-      'Children inherit it, and so do the nodes that follow in the same array, unless they have their own. Defaults to the SVG namespace.',
+      'Children inherit it. The nodes that follow in the same array also inherit it, unless they have their own namespace. Defaults to the SVG namespace.',
     until: '4.0',
     run: ({joint}) => {
       const {fragment} = joint.util.parseDOMJSON([
