@@ -703,7 +703,7 @@ const entityRelationship: Row[] = [
       renamesRow,
       renamesTable,
       drawsRelation,
-      'A drag the other way draws no second relation, and neither does a drag to the empty paper.',
+      'A drag the other way draws no second relation. A drag to the empty paper draws none either.',
       deletesRow,
       arrowsToRow,
     ],

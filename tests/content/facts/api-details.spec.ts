@@ -88,7 +88,7 @@ facts('api/highlighters.mdx', [
   {
     member: 'when-links-jump',
     states:
-      'So does `elementView.getBBox()`, unless the view has already stored a measurement. In that case, it grows after the next update.',
+      'The result of `elementView.getBBox()` also grows immediately, unless the view has already stored a measurement. In that case, the result grows after the next update.',
     run: ({joint, newPaper}) =>
       [false, true].map((measured) => {
         const {graph, paper} = newPaper();
@@ -138,7 +138,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'boundary',
     states:
-      '`sticky` draws a line from the center of the shape to the point that the link comes from, and uses the point where this line meets the outline. On an ellipse, this is not exactly the nearest point.',
+      '`sticky` draws a line from the center of the shape to the point that the link comes from. It uses the point where this line meets the outline. On an ellipse, this is not exactly the nearest point.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const ellipse = new joint.shapes.standard.Ellipse({position: {x: 100, y: 100}, size: {width: 100, height: 60}});
@@ -219,7 +219,7 @@ facts('api/linkTools.mdx', [
   {
     member: 'SourceAnchor',
     states:
-      'If the `x` or `y` of the anchor differs by less than this from that of the adjacent vertex, the anchor takes that value. For the source, this vertex is the first one; for the target, it is the last one. Without vertices, the anchor snaps to the `x` or `y` of the other anchor.',
+      'Within this distance, the anchor snaps to the `x` or `y` of the adjacent vertex. For the source, this vertex is the first one. For the target, it is the last one. Without vertices, the anchor snaps to the `x` or `y` of the other anchor.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 60}});

@@ -153,7 +153,7 @@ facts('api/connectors.mdx', [
   {
     member: 'when-bridges-are-redrawn',
     states:
-      "Each new link takes part again once its path has been drawn again, for example with `requestConnectionUpdate()`. A change of its labels isn't enough.",
+      "Each new link takes part once its path has been drawn again, for example with `requestConnectionUpdate()`. A change of its labels isn't enough.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const upright = (x: number) => ({source: {x, y: 0}, target: {x, y: 100}});

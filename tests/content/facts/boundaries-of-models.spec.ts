@@ -23,7 +23,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'markup',
     states:
-      'Unless you set [`useCSSSelectors`](#useCSSSelectors), `attrs` then reaches only `root` of an element, and no node of a link.',
+      'Unless you set [`useCSSSelectors`](#useCSSSelectors), `attrs` then applies only to the `root` of an element, and to no node of a link.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const attrs = {root: {'data-hit': 1}, path: {'data-hit': 1}};
@@ -58,7 +58,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'prop',
     states:
-      "`prop('list/0', 1)` creates an array if `list` doesn't exist. If `list` is an object, the array replaces it, and its keys are lost. In the same way, `prop('list/name', 1)` replaces an array with an object.",
+      "`prop('list/0', 1)` creates an array if `list` doesn't exist. If `list` is an object, an array replaces the object, and the keys of the object are lost. In the same way, `prop('list/name', 1)` replaces an array with an object.",
     run: ({joint}) =>
       [
         ['list/0', undefined],
@@ -188,7 +188,7 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'getNeighbors',
-    states: 'Link ends at a free point are skipped, and so are ends at other links unless you pass `indirect`.',
+    states: 'Link ends at a free point are skipped. Ends at other links are also skipped, unless you pass `indirect`.',
     run: ({joint, newGraph}) => {
       const [a, b, c] = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const link = new joint.shapes.standard.Link({id: 'link', source: {id: 'a'}, target: {id: 'b'}});
@@ -217,7 +217,7 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'event:change:attribute',
-    states: "Setting an equal value doesn't fire the event, and neither does adding or loading a cell.",
+    states: "Setting an equal value doesn't fire the event. Adding or loading a cell doesn't fire it either.",
     run: ({joint, newGraph, events}) => {
       const graph = newGraph();
       const added = events(graph, () => graph.addCell(new joint.shapes.standard.Rectangle()));
@@ -232,7 +232,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'constructor',
     states:
-      'If the `defaults()` of your class leaves out `...super.defaults`, they are missing. [`getBBox`](#getBBox) then throws a `TypeError`, and [`rotate`](#rotate) stores `NaN` for a relative angle.',
+      'If the `defaults()` of your class leaves out `...super.defaults`, these defaults are missing. [`getBBox`](#getBBox) then throws a `TypeError`, and [`rotate`](#rotate) stores `NaN` for a relative angle.',
     run: ({joint, thrown}) => {
       class Bare extends joint.dia.Element {
         override defaults() {

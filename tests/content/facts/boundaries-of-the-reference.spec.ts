@@ -234,7 +234,7 @@ facts('api/dia/CellView.mdx', [
   {
     member: 'findMagnet',
     states:
-      'For a node outside `el`, such as a label in a [`labelsLayer`](./Paper.mdx#options.labelsLayer), the method searches as for the group.',
+      'For a node outside `el`, such as a label in a [`labelsLayer`](./Paper.mdx#options.labelsLayer), the result is the same as for the group of the cell.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({labelsLayer: true});
       const label = {attrs: {text: {text: 'A', magnet: true}}};
@@ -312,7 +312,8 @@ facts('api/dia/Graph.mdx', [
 facts('api/dia/Element.mdx', [
   {
     member: 'scale',
-    states: 'Fires `change:position` and `change:size` for the values that change, with a `change` after each',
+    states:
+      'the method fires `change:position` and `change:size` for the values that change. A `change` follows each of them.',
     run: ({joint, newGraph}) =>
       [
         {x: 0, y: 0},
@@ -335,7 +336,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'fitToChildren',
-    states: 'Fires `change:position` and `change:size` for the values that change, and then `change`',
+    states: 'the method fires `change:position` and `change:size` for the values that change, and then `change`',
     run: ({joint, newGraph, events}) =>
       [0, 20].map((x) => {
         const graph = newGraph();
@@ -377,7 +378,7 @@ facts('api/dia/LinkView.mdx', [
   },
   {
     member: 'getEndView',
-    states: 'or `null` for an end that is a point, and before the line is drawn.',
+    states: 'Returns `null` for an end that is a point, and before the line is drawn.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({frozen: true});
       const [a, b] = [0, 200].map((x) => new joint.shapes.standard.Rectangle({position: {x, y: 0}}).addTo(graph));
@@ -523,7 +524,7 @@ facts('api/util/index.mdx', [
 facts('api/V.mdx', [
   {
     member: 'styleToObject',
-    states: 'throws a `TypeError`, and so do an empty string and a trailing semicolon.',
+    states: "`'fill: red'`, an empty string and a trailing semicolon throw a `TypeError`.",
     run: ({joint, thrown}) =>
       ['fill: red', '', 'fill=red;', 'fill=red'].map((text) => thrown(() => joint.V.styleToObject(text)) !== null),
     expected: [true, true, true, false],

@@ -70,7 +70,7 @@ facts('api/dia/Element.mdx', [
   },
   {
     member: 'errors-and-surprises',
-    states: 'a `new dia.Element()`, or an object, without `type` is added',
+    states: 'a `new dia.Element()` or an object without a `type` is added',
     run: ({joint, newGraph, thrown}) =>
       [new joint.dia.Element(), {id: 'plain'}].map((cell) => thrown(() => newGraph().addCell(cell as never))),
     expected: ['dia.Graph: cell type must be a string.', 'dia.Graph: cell type must be a string.'],

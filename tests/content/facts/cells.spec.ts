@@ -82,7 +82,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'prop',
     states:
-      'adds three properties to the options object that you passed, and listeners can read them from `opt`: `propertyPath` (the path as a string, `null` for the object form), `propertyPathArray` (empty for the object form) and `propertyValue`',
+      'adds three properties to the options object that you passed, and listeners can read them from `opt`. `propertyPath` is the path as a string, or `null` for the object form. `propertyPathArray` is the path as an array, which is empty for the object form. `propertyValue` is the value that you passed.',
     run: ({joint}) => {
       const cell = new joint.shapes.standard.Rectangle();
       const seen: unknown[] = [];

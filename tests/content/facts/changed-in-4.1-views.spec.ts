@@ -8,7 +8,7 @@ facts('api/routers.mdx', [
   {
     member: 'rightAngle',
     states:
-      'A link from an element to itself runs back over itself if both ends have the same anchor and the same side, as with `center` anchors. Different sides, such as `right` and `top` or `left` and `right`, draw a clean loop around the element, and so does `orthogonal`.',
+      'A link from an element to itself runs back along its own line if both ends have the same anchor and the same side, as with `center` anchors. Different sides, such as `right` and `top` or `left` and `right`, draw a clean loop around the element. The router `orthogonal` also draws one.',
     until: '4.0',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
@@ -137,7 +137,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'addCell',
     states:
-      'The property also refers to the first graph if [`resetCells`](#resetCells) or [`fromJSON`](#fromJSON) replaced the cell in that graph.',
+      '`cell.graph` still refers to the first graph even after [`resetCells`](#resetCells) or [`fromJSON`](#fromJSON) has replaced the cell in that graph.',
     until: '4.0',
     run: ({joint, newGraph}) => {
       const [first, second] = [newGraph(), newGraph()];
@@ -154,7 +154,7 @@ facts('api/dia/index.mdx', [
   {
     member: 'MarkupNodeJSON',
     states:
-      'Children inherit it, and so do the nodes that follow in the same array, unless they have their own. Defaults to the SVG namespace.',
+      'Children inherit it. The nodes that follow in the same array also inherit it, unless they have their own namespace. Defaults to the SVG namespace.',
     until: '4.0',
     run: ({joint}) => {
       const {fragment} = joint.util.parseDOMJSON([

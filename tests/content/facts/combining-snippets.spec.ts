@@ -724,7 +724,8 @@ const emptyWhileDrawing: Parameters<typeof facts>[1][number]['run'] = ({joint, n
   });
 const staysOpen = [1, 0, true];
 const closes = [1, 0, false];
-const clearing = "Like any removal of the link's source, the call would leave the batch `add-link` open.";
+const clearing =
+  'The call removes the source of that link. If the source is removed during the drag, the batch `add-link` stays open.';
 facts('api/dia/Graph.mdx', [
   {member: 'clear', since: '4.1', states: clearing, run: emptyWhileDrawing, expected: [staysOpen, staysOpen]},
   {

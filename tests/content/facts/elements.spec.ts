@@ -82,7 +82,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'insertPort',
     states:
-      "From the inserted port on, each port then inherits what it doesn't define itself, such as `group`, `attrs` and `args`, from the port that had the same index before.",
+      'From the inserted port on, each port then takes missing properties, such as `group`, `attrs` and `args`, from the port that had the same index before.',
     run: ({joint}) =>
       [{}, {rewrite: true}].map((options) => {
         const items = [{id: 'a', group: 'in'}, {id: 'b', args: {y: 5}}, {id: 'c'}];
@@ -244,7 +244,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'resize',
     states:
-      '`true` interprets the direction as seen on the screen, to the nearest 90 degrees, to choose the corner that stays in place. Width and height are still those before rotation',
+      'With `true`, the direction is the one seen on the screen, to the nearest 90 degrees. It determines which corner stays in place. Width and height are still those before rotation',
     run: ({joint}) =>
       [false, true].map((absolute) => {
         const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 40}, angle: 90});

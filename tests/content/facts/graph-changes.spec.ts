@@ -5,7 +5,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'events',
     states:
-      'With `silent: true`, adding cells, setting attributes and `resetCells` fire no events of their own. `batch:start`, `batch:stop` and [`remove`](#event:remove) fire anyway.',
+      'With `silent: true`, `resetCells` and calls that add cells or set attributes fire no events of their own. `batch:start`, `batch:stop` and [`remove`](#event:remove) fire anyway.',
     run: ({joint, newGraph, events}) => {
       const graph = newGraph();
       const cell = () => new joint.shapes.standard.Rectangle();

@@ -207,7 +207,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'isNeighbor',
     states:
-      "If you pass the same element twice without `inbound` or `outbound`, the result is `true` if the element has any link, even if that link doesn't lead back to the element.",
+      "If you pass the same element twice without `inbound` or `outbound`, any link of the element makes the result `true`. The link doesn't have to lead back to the element.",
     run: ({joint, newGraph}) => {
       const cells = ['a', 'b', 'c'].map((id) => new joint.shapes.standard.Rectangle({id}));
       const graph = newGraph().addCells(cells);

@@ -86,7 +86,7 @@ facts('api/highlighters.mdx', [
   {
     member: 'list',
     states:
-      "Don't push to the array. The highlighter does not notice the change. If you then set a new array that has the pushed entry in the same place and another change, `TypeError: Cannot read properties of null (reading 'nodeName')` is thrown.",
+      "Don't push to the array. The highlighter does not notice the change. Suppose that you then set a new array in which the pushed entry keeps its place and something else has changed. The highlighter throws `TypeError: Cannot read properties of null (reading 'nodeName')`.",
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();

@@ -37,7 +37,7 @@ facts('api/anchors.mdx', [
   {
     member: 'midSide',
     states:
-      'The anchor is on the side that the reference point lies farthest beyond. For example, a reference point 50 px to the right of the box and 60 px above it selects the top, whatever the proportions of the box. In a tie, left and right win over top and bottom. A reference point inside the box selects its nearest side.',
+      'The anchor is on the side that the reference point lies beyond. If the point lies beyond two sides, the side at the greater distance wins. For example, a reference point 50 px to the right of the box and 60 px above it selects the top, whatever the proportions of the box. In a tie, left and right win over top and bottom. A reference point inside the box selects its nearest side.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = {position: {x: 100, y: 100}, size: {width: 200, height: 40}};

@@ -317,7 +317,8 @@ facts('api/dia/LinkView.mdx', [
   },
   {
     member: 'getEndMagnet',
-    states: 'If the end names neither, or if the cell has no such port or node, the result is the group of the cell.',
+    states:
+      'If the end has no port and no selector, or if the cell has no such port or node, the result is the group of the cell.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({id: 'a'}).addTo(graph);

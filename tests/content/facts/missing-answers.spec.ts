@@ -200,7 +200,7 @@ for (const version of versions) {
       version,
       file,
       'long-press',
-      'A move of more than 10 px cancels the long press, and so does a second finger on the paper.',
+      'A move of more than 10 px or a second finger on the paper cancels the long press.',
     );
     const found = await prove(
       await libraries.of(version),

@@ -162,7 +162,7 @@ facts('api/g/Path.mdx', [
   {
     member: 'removeSegment',
     states:
-      'If you remove the first segment, the path is no longer [valid](#isValid) unless the next segment is an `M` or no segment is left.',
+      'If you remove the first segment, the path stays [valid](#isValid) only if the next segment is an `M` or no segment is left.',
     run: ({joint: {g}}) =>
       ['M 0 0 L 9 9', 'M 0 0 M 5 5 L 9 9', 'M 0 0'].map((data) => {
         const path = new g.Path(data);

@@ -321,7 +321,7 @@ facts('api/routers.mdx', [
   },
   {
     member: 'draw-again-after-an-error',
-    states: 'the paper stays frozen. Later changes neither throw nor appear on the paper.',
+    states: "the paper stays frozen. Later changes don't throw an error, but they don't appear on the paper.",
     run: ({newPaper, thrown}) =>
       (['addCells', 'resetCells', 'fromJSON'] as const).map((method) => {
         const {graph, paper} = newPaper();

@@ -26,7 +26,7 @@ facts('api/util/index.mdx', [
   {
     member: 'clone',
     states:
-      'The copy shares its values with the original. Only the values of a map or set are shallow copies too. A primitive value is returned unchanged. A function or an error becomes `{}`.',
+      'The copy shares its values with the original. The exception is a map or set, whose values are also shallow copies. A primitive value is returned unchanged. A function or an error becomes `{}`.',
     run: ({joint: {g, util}}) => {
       const value = {deep: {x: 1}};
       const list = util.clone([value]) as unknown[];

@@ -18,7 +18,7 @@ facts('api/util/index.mdx', [
   {
     member: 'cloneCells',
     states:
-      'If the end of a copied link is among `cells`, the link points to the copy of that end. Otherwise it keeps pointing to the original.',
+      'If the cell at an end of a copied link is among `cells`, that end points to the copy of the cell. Otherwise, the end keeps pointing to the original cell.',
     run: ({joint}) => {
       const [a, b] = [new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle()];
       const link = new joint.shapes.standard.Link({source: {id: a.id}, target: {id: b.id}});

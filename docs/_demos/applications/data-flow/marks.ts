@@ -47,5 +47,5 @@ function describe(link: dia.Link): string {
 
 /*
 [1] A new cell has no view before the paper draws it.
-[2] The name begins with the text of the node as it is drawn, so users can say what they see.
+[2] The name begins with the text that the node shows, so users can say what they see.
 */
