@@ -119,10 +119,17 @@ facts('api/dia/ToolsView.mdx', [
 facts('api/dia/Element.mdx', [
   {
     member: 'ports',
-    states: 'A number without such a node puts them above the shape.',
+    states:
+      'as does a negative number. If the number is too high for the nodes of the shape, the ports are above the shape.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
-      const items = [{id: 'front'}, {id: 'behind', z: 0}, {id: 'between', z: 1}, {id: 'high', z: 9}];
+      const items = [
+        {id: 'front'},
+        {id: 'behind', z: 0},
+        {id: 'negative', z: -1},
+        {id: 'between', z: 1},
+        {id: 'high', z: 9},
+      ];
       const element = new joint.shapes.standard.Rectangle({ports: {items}}).addTo(graph);
       const nodes = [...element.findView(paper).el.children];
       return nodes.map(
@@ -130,20 +137,27 @@ facts('api/dia/Element.mdx', [
           node.getAttribute('joint-selector') ?? node.querySelector('[port]')?.getAttribute('port') ?? node.nodeName,
       );
     },
-    expected: ['behind', 'body', 'between', 'label', 'front', 'high'],
+    expected: ['behind', 'negative', 'body', 'between', 'label', 'front', 'high'],
   },
 ]);
 
 facts('learn/features/diagram-basics/elements.mdx', [
   {
     member: 'ports',
-    states: 'A number without such a node places it in front of the shape.',
+    states:
+      '`0` or a negative number places it behind all nodes. A number that is too high for these nodes places it in front of the shape.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
-      const element = new joint.shapes.standard.Rectangle({ports: {items: [{id: 'high', z: 2}]}}).addTo(graph);
-      return element.findView(paper).el.lastElementChild?.querySelector('[port]')?.getAttribute('port');
+      const items = [
+        {id: 'high', z: 2},
+        {id: 'negative', z: -2},
+      ];
+      const {el} = new joint.shapes.standard.Rectangle({ports: {items}}).addTo(graph).findView(paper);
+      return [el.firstElementChild, el.lastElementChild].map((node) =>
+        node?.querySelector('[port]')?.getAttribute('port'),
+      );
     },
-    expected: 'high',
+    expected: ['negative', 'high'],
   },
 ]);
 
