@@ -293,6 +293,26 @@ for (const version of versions) {
     ]);
   });
 
+  test(`${version.label} mxgraph.mdx: a cell is found in the node of its data, whatever its name`, async ({
+    libraries,
+  }) => {
+    const file = 'learn/integration/mxgraph.mdx';
+    expectStated(version, file, 'the-whole-model', 'such as `UserObject` or your own `Person`. That node has the id.');
+    const names = ['function parseStyle', 'function createElement', 'function createLink', 'function convert'];
+    const code = `import {dia, g, shapes} from '@joint/core';${filesOf(version, file, names)}`;
+    const found = await prove(await libraries.of(version), code, ({exports}) => {
+      const wrap = (name: string, label: string) =>
+        `<${name} id="${name}" label="${label}"><mxCell vertex="1" parent="1"><mxGeometry x="9" y="9"/></mxCell></${name}>`;
+      const xml = `<mxGraphModel><root><mxCell id="0"/><mxCell id="1" parent="0"/>${wrap('UserObject', 'Ada')}${wrap('Person', 'Alan')}</root></mxGraphModel>`;
+      const cells = exports.convert!(xml as never) as dia.Cell[];
+      return cells.map((cell) => [cell.id, cell.attr('label/text') as string]);
+    });
+    expect(found).toEqual([
+      ['UserObject', 'Ada'],
+      ['Person', 'Alan'],
+    ]);
+  });
+
   test(`${version.label} mxgraph.mdx: what is exported can be imported again`, async ({libraries}) => {
     const file = 'learn/integration/mxgraph.mdx';
     expectStated(version, file, 'export-to-draw-io', 'Our tests read the result with `convert()`');

@@ -162,7 +162,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'errors-and-surprises',
     states:
-      'a router, an anchor or other code threw while a synchronous paper drew the cells; the paper stays frozen | fix the cause, then call [`unfreeze`](#unfreeze)',
+      'a router, an anchor or other code threw while a synchronous paper drew the cells, or `addCells()` could not create a cell; the paper stays frozen | fix the cause, then call [`unfreeze`](#unfreeze)',
     run: ({joint, newPaper, thrown}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({
@@ -173,7 +173,7 @@ facts('api/dia/Paper.mdx', [
       const fill = [(cells: dia.Cell[]) => graph.addCells(cells), (cells: dia.Cell[]) => graph.resetCells(cells)];
       const isDrawn = (cell: dia.Cell) =>
         paper.findViewByModel(cell).el.querySelector('path')?.hasAttribute('d') ?? false;
-      return fill.map((addAll) => {
+      const drawn = fill.map((addAll) => {
         graph.clear();
         const bad = link.clone();
         const message = thrown(() => addAll([bad]));
@@ -183,10 +183,14 @@ facts('api/dia/Paper.mdx', [
         graph.addCell(good);
         return [message, frozen, isDrawn(good), (paper.unfreeze(), isDrawn(good))];
       });
+      graph.stopBatch('add').clear();
+      thrown(() => graph.addCells([link.clone(), {type: 'no.Such'}]));
+      return [...drawn, [paper.isFrozen(), graph.hasActiveBatch('add')]];
     },
     expected: [
       ['dia.LinkView: unknown router: "nope".', true, false, true],
       ['dia.LinkView: unknown router: "nope".', true, false, true],
+      [true, true],
     ],
   },
   {

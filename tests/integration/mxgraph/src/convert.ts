@@ -23,7 +23,7 @@ export function convert(xml: string): dia.Cell[] {
     const links: dia.Link[] = [];
     const nodes = [...doc.querySelectorAll('mxCell')].map((node) => {
         // An object with own data stands around its cell, and has the id and the label.
-        const isWrapped = node.parentElement?.matches('UserObject, object');
+        const isWrapped = !node.parentElement?.matches('root');
         const owner = (isWrapped && node.parentElement) || node;
         const style = parseStyle(node.getAttribute('style') ?? '');
         const value = owner.getAttribute('value') ?? owner.getAttribute('label') ?? '';
