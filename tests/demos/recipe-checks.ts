@@ -88,6 +88,12 @@ export const recipeChecks: Record<string, RecipeCheck> = {
   'hidden-ports': {see: {of: '.joint-port', what: 'css:opacity', becomes: '0'}},
   'port-click': {steps: [{click: port('element', 'in-1')}], see: says('in-1')},
   connect: {see: counts(links, 3)},
+  'insert-on-link': {steps: [dragElement(10, -120)], see: counts(links, 2)},
+  'insert-button': {steps: [{pull: cell('source'), from: [148, 42], by: [0, 0]}], see: counts(links, 2)},
+  'offer-on-drop': {
+    steps: [{pull: cell('target'), from: edge, by: [160, 60]}, {press: 'Enter'}],
+    see: counts('.joint-element', 4),
+  },
   'no-duplicates': {
     steps: [{pull: cell('source'), from: edge, to: cell('target'), at: edge}],
     see: counts(links, 3),

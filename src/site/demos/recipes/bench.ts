@@ -87,12 +87,14 @@ const settings = {
   },
   between() {
     element.position(120, 50);
+    settings.single();
+  },
+  single() {
     graph.getCell('first').remove();
     graph.getCell('second').remove();
   },
   routed() {
-    graph.getCell('first').remove();
-    graph.getCell('second').remove();
+    settings.single();
     link.router('manhattan', {step: 10, padding: 10});
   },
   unlinked() {
