@@ -103,6 +103,14 @@ const settings = {
   parallel() {
     graph.addCells([arrow('another', source, target), arrow('third', source, target)]);
   },
+  crossing() {
+    settings.single();
+    target.position(460, 190);
+    element.position(20, 190);
+    const corner = box('corner', 460, 30);
+    const across = arrow('across', element, corner).labels([{attrs: {text: {text: 'across'}}}]);
+    graph.addCells([corner, across]);
+  },
 };
 
 /** The name of a beginning. */
