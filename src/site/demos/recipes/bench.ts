@@ -87,12 +87,14 @@ const settings = {
   },
   between() {
     element.position(120, 50);
+    settings.single();
+  },
+  single() {
     graph.getCell('first').remove();
     graph.getCell('second').remove();
   },
   routed() {
-    graph.getCell('first').remove();
-    graph.getCell('second').remove();
+    settings.single();
     link.router('manhattan', {step: 10, padding: 10});
   },
   unlinked() {
@@ -100,6 +102,14 @@ const settings = {
   },
   parallel() {
     graph.addCells([arrow('another', source, target), arrow('third', source, target)]);
+  },
+  crossing() {
+    settings.single();
+    target.position(460, 190);
+    element.position(20, 190);
+    const corner = box('corner', 460, 30);
+    const across = arrow('across', element, corner).labels([{attrs: {text: {text: 'across'}}}]);
+    graph.addCells([corner, across]);
   },
 };
 
