@@ -8,7 +8,7 @@ export type Step = {
 };
 
 /** How a step ended. One that was left out took no time and has the reason as its problem. */
-export type Ended = {name: string; seconds: number; problems: string[]};
+type Ended = {name: string; seconds: number; problems: string[]};
 
 /**
  * Runs steps one after the other. What breaks in one does not keep the others from

@@ -26,7 +26,7 @@ export function facetFiltersOf(
 ): (string | string[])[] {
   return [
     ...(contextualSearch ? inTwoLevels(contextual) : []),
-    ...inTwoLevels((searchParameters?.facetFilters ?? []) as Nested),
+    ...inTwoLevels(searchParameters?.facetFilters ?? []),
     ...(hidesPlus ? ['edition:-plus'] : []),
   ];
 }
