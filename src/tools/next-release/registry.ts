@@ -23,8 +23,10 @@ function compare(one: string, other: string): number {
 
 /** The releases of a package in a range, the oldest first. */
 export async function releasesIn(ask: Ask, name: string, range: string): Promise<string[]> {
-  const found = [await ask(`${name}@${range}`, 'version')].flat() as (string | undefined)[];
-  return found.filter((version) => version !== undefined && /^\d+\.\d+\.\d+$/.test(version)).sort(compare) as string[];
+  const found = [await ask(`${name}@${range}`, 'version')].flat();
+  return found
+    .filter((version): version is string => typeof version === 'string' && /^\d+\.\d+\.\d+$/.test(version))
+    .sort(compare);
 }
 
 /**
