@@ -18,7 +18,7 @@ const usage = `Usage: npm run try:next -- [--release 3.10.2] [--keep]
 
 Tries the project with another release of Docusaurus, in a copy in the temporary folder: installs, checks the types,
 builds, and opens pages of each kind in Chromium, where any error or warning of the console fails. The project itself
-stays as it is.
+stays as it is. This takes about a quarter of an hour.
 
   --release  the release, or a range such as 3.9; the newest of the present major version when it is left out
   --keep     keep the copy; when something breaks, it is kept anyway
