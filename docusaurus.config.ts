@@ -5,11 +5,13 @@ import type {Options as ClassicPresetOptions, ThemeConfig} from '@docusaurus/pre
 import {announcementFor} from './src/build/config/announcement';
 import {docsOf} from './src/build/config/docs';
 import {env, isDevelopment} from './src/build/config/env';
+import {faster} from './src/build/config/faster';
 import {footer} from './src/build/config/footer';
 import {frameSources} from './src/build/hosting/frame-policy';
 import {navbar} from './src/build/config/navbar';
 import {projectIn} from './src/build/config/project';
 import {algolia, searchBackend} from './src/build/config/search';
+import {withSettings} from './src/build/config/setting-names';
 import {site} from './src/build/config/site';
 import {withLastUpdates} from './src/build/content/last-updates';
 import {parseFrontMatter} from './src/build/content/parse-front-matter';
@@ -36,7 +38,7 @@ const project = projectIn(__dirname);
 
 const frontMatter = parseFrontMatter(project.dir);
 
-export default {
+const config = {
   title: site.title,
   tagline: site.tagline,
   url: site.url,
@@ -44,23 +46,9 @@ export default {
   favicon: 'img/favicon.svg',
   i18n: {defaultLocale: 'en', locales: ['en']},
   onBrokenLinks: 'throw',
-  onBrokenMarkdownLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  future: {
-    v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true},
-    experimental_faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      rspackBundler: true,
-      rspackPersistentCache: true,
-      ssgWorkerThreads: true,
-      // The server compiles pages alone: see src/build/delivery/static-pages.
-      mdxCrossCompilerCache: false,
-    },
-  },
+  future: {v4: {removeLegacyPostBuildHeadAttribute: true, useCssCascadeLayers: true}},
   headTags: [
     // For hosts that send no headers of their own: see src/build/hosting/headers.ts.
     {
@@ -130,3 +118,6 @@ export default {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   } satisfies ThemeConfig,
 } satisfies Config;
+
+// Their names depend on the release of the framework.
+export default withSettings(config, {faster, onBrokenMarkdownLinks: 'throw'});

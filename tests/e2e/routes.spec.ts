@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {knownRelease} from '../../src/build/delivery/framework';
 import {readCanonicalPaths} from '../../src/build/hosting/canonical-paths';
 import {origin, projectDir, sites} from '../support/sites';
 import {expect, hydrated, test} from '../support/test';
@@ -101,7 +102,7 @@ test.describe('site metadata', () => {
       docusaurusVersion: string;
       pluginVersions: Record<string, {version?: string}>;
     };
-    expect(metadata.docusaurusVersion).toBe('3.8.1');
+    expect(metadata.docusaurusVersion).toBe(knownRelease);
     for (const name of [
       'plugin-content-docs',
       'plugin-content-pages',
@@ -109,7 +110,7 @@ test.describe('site metadata', () => {
       'plugin-svgr',
       'theme-search-algolia',
     ]) {
-      expect(metadata.pluginVersions[`docusaurus-${name}`]?.version, name).toBe('3.8.1');
+      expect(metadata.pluginVersions[`docusaurus-${name}`]?.version, name).toBe(knownRelease);
     }
   });
 });

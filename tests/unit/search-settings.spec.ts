@@ -21,6 +21,19 @@ test.describe('facet filters', () => {
     ]);
   });
 
+  test('have two levels, however deep the lists of the theme and of the configuration are', () => {
+    const config = {contextualSearch: true, searchParameters: {facetFilters: [[['a:1', ['a:2']], 'a:3'], 'b:1']}};
+    const given = config as unknown as SearchConfig;
+    expect(facetFiltersOf(given, ['language:en', [['tag:1'], [[['tag:2']]]]], false)).toEqual([
+      'language:en',
+      ['tag:1', 'tag:2'],
+      ['a:1', 'a:2', 'a:3'],
+      'b:1',
+    ]);
+    // One filter may be a string. As a list, it would be taken for one letter a filter.
+    expect(facetFiltersOf({contextualSearch: true}, 'language:en', false)).toEqual(['language:en']);
+  });
+
   test('leave out the pages of JointJS+ for a reader who has chosen that', () => {
     const config = {contextualSearch: true, searchParameters: {facetFilters: 'type:lvl1'}} as SearchConfig;
     expect(facetFiltersOf(config, contextual, true)).toEqual([...contextual, 'type:lvl1', 'edition:-plus']);

@@ -33,14 +33,43 @@ const outline = (items: Items): string =>
     .join(' ');
 
 test('a page brings the items that its sidebar shows', () => {
-  expect(outline(shownItems(sidebar, '/'))).toBe('/ Quickstart[] Demos[] Open[/open/a]');
+  const [first, zoom] = ['Quickstart[/quickstart/install]', 'Demos[Paper[/demos/paper/zoom]]'];
+  expect(outline(shownItems(sidebar, '/'))).toBe(`/ ${first} ${zoom} Open[/open/a]`);
   expect(outline(shownItems(sidebar, '/quickstart/'))).toBe(
-    '/ Quickstart[/quickstart/install /quickstart/paper] Demos[] Open[/open/a]',
+    `/ Quickstart[/quickstart/install /quickstart/paper] ${zoom} Open[/open/a]`,
   );
   // A category without a page leads to its first item.
-  expect(outline(shownItems(sidebar, '/demos/'))).toBe('/ Quickstart[] Demos[Paper[/demos/paper/zoom]] Open[/open/a]');
+  expect(outline(shownItems(sidebar, '/demos/'))).toBe(`/ ${first} ${zoom} Open[/open/a]`);
   const withDetails = {...link('/a'), docId: 'a', customProps: {edition: 'core'}} as PropSidebarItem;
   expect(shownItems([withDetails], '/')).toEqual([link('/a')]);
+});
+
+test.describe('a closed category keeps', () => {
+  const shown = (items: Items, rest?: {href?: string}): string =>
+    outline(shownItems([category('Closed', items, rest)], '/elsewhere'));
+  const unlisted = (href: string): PropSidebarItem => ({...(link(href) as object), unlisted: true}) as PropSidebarItem;
+  const html: PropSidebarItem = {type: 'html', value: 'A line', defaultStyle: true};
+
+  // The theme takes a category of which it shows no item for a link, and so differs from what the server has made.
+  test('the first listed item, so that it stays a category', () => {
+    for (const rest of [{}, {href: '/closed/'}]) {
+      expect(shown([link('/a'), link('/b')], rest)).toBe('Closed[/a]');
+      expect(shown([unlisted('/a'), link('/b'), link('/c')], rest)).toBe('Closed[/b]');
+      expect(shown([category('Hidden', [unlisted('/a')]), category('In', [unlisted('/b'), link('/c')])], rest)).toBe(
+        'Closed[In[/c]]',
+      );
+      expect(shown([html, link('/b')], rest)).toBe('Closed[/b]');
+    }
+    const onlyHtml = shownItems([category('Closed', [unlisted('/a'), html])], '/elsewhere');
+    expect(onlyHtml).toMatchObject([{items: [html]}]);
+  });
+
+  test('none where readers see none', () => {
+    expect(shown([unlisted('/a')], {href: '/closed/'})).toBe('Closed[]');
+    expect(shown([], {href: '/closed/'})).toBe('Closed[]');
+    const ofUnlisted = {...category('Of', [], {href: '/of/'}), linkUnlisted: true} as PropSidebarItem;
+    expect(shown([ofUnlisted])).toBe('Closed[]');
+  });
 });
 
 test('what two pages know of a sidebar is put together', () => {
@@ -63,7 +92,7 @@ test('sidebars are known as far as pages have brought them, until they are loade
   // Another docs plugin, with a version and a sidebar of the same names.
   addShown({...version, pluginId: 'other', name: 'learn', items: sidebar});
   expect(outline(sidebars.learn ?? [])).toBe(
-    '/ Quickstart[/quickstart/install /quickstart/paper] Demos[] Open[/open/a]',
+    '/ Quickstart[/quickstart/install /quickstart/paper] Demos[Paper[/demos/paper/zoom]] Open[/open/a]',
   );
   expect(wholeSidebar(version, 'learn')).toBeUndefined();
   let calls = 0;

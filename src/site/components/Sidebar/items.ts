@@ -11,10 +11,23 @@ function leadsTo(item: PropSidebarItem, path: string): boolean {
   );
 }
 
+/** Does this item, or one in it, lead to a page that sidebars list? */
+const isListed = (item: PropSidebarItem): boolean =>
+  item.type === 'category'
+    ? (item.href !== undefined && !item.linkUnlisted) || item.items.some(isListed)
+    : item.type === 'link' && !item.unlisted;
+
+/** The first item that leads to a listed page, as a list of one. */
+function firstListed(items: Items): Items {
+  const first = items.find(isListed) ?? items.find(({type}) => type === 'html');
+  return first ? [first] : [];
+}
+
 /**
- * What the sidebar shows beside a page before the reader opens anything: closed
- * categories come without their items. One that has no page of its own keeps the
- * first, to which its name leads.
+ * What the sidebar shows beside a page before the reader opens anything: of its
+ * items, a closed category brings the first that is listed. The name of a category
+ * without a page of its own leads to it, and the theme takes a category without
+ * listed items for a link.
  *
  * @param path - of the page
  */
@@ -27,7 +40,7 @@ export const shownItems = (items: Items, path: string): Items =>
       return shown;
     }
     const isClosed = shown.collapsible && shown.collapsed && !leadsTo(shown, path);
-    const some = isClosed ? shown.items.slice(0, shown.href === undefined ? 1 : 0) : shown.items;
+    const some = isClosed ? firstListed(shown.items) : shown.items;
     return {...shown, items: [...shownItems(some, path)]};
   });
 
