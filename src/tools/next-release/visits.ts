@@ -41,14 +41,17 @@ async function searches(page: Page): Promise<void> {
   await page.locator('.DocSearch-Modal').waitFor({state: 'detached'});
 }
 
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** Opens a closed category of the sidebar, and follows a link in it without leaving the document. */
 async function opensCategory(page: Page): Promise<void> {
-  const own = '> .menu__list-item-collapsible';
-  const closed = page.locator(`.theme-doc-sidebar-menu li:has(${own} button[aria-expanded=false])`);
-  const label = await closed.first().locator(`${own} > a`).innerText();
-  // Once it is open, the first closed one is another.
-  const category = page.locator(`.theme-doc-sidebar-menu li:has(${own} > a:text-is(${JSON.stringify(label)}))`);
-  await category.locator(`${own} > button`).click();
+  const items = page.locator('.theme-doc-sidebar-menu li');
+  const name = page.locator(':scope > .menu__list-item-collapsible');
+  const isClosed = page.locator(':scope > .menu__list-item-collapsible > button[aria-expanded=false]');
+  const label = await items.filter({has: isClosed}).first().locator(name).innerText();
+  // Once it is open, the first closed one is another. Releases have the label at different depths.
+  const category = items.filter({has: name.filter({hasText: new RegExp(`^${escapeRegExp(label)}$`)})});
+  await category.locator(name).locator('button').click();
   const item = category.locator('> .menu__list .menu__link').first();
   await item.waitFor();
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
