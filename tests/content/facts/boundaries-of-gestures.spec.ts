@@ -5,6 +5,80 @@ import {facts} from '../../support/facts';
 
 facts('learn/features/diagram-basics/events.mdx', [
   {
+    member: 'hover',
+    states:
+      'After a press on the paper, the first move of the pointer can still fire hover events. Further moves fire none until the release.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const body = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}})
+        .addTo(graph)
+        .findView(paper)
+        .findNode('body')!;
+      const names: string[] = [];
+      paper.on('all', (name: string) => names.push(name));
+      const fire = (type: string) => body.dispatchEvent(new MouseEvent(type, {bubbles: true}));
+      for (const type of ['mousedown', 'mouseout', 'mousemove', 'mouseover', 'mousemove', 'mouseup']) fire(type);
+      return names.filter((name) => /^element:(mouseo|pointer)/.test(name));
+    },
+    expected: [
+      'element:pointerdown',
+      'element:mouseout',
+      'element:pointermove',
+      'element:pointermove',
+      'element:pointerup',
+    ],
+  },
+  {
+    member: 'wheel-and-touchpad',
+    states: '`delta` is `1` when the user scrolls up or left, and `-1` when they scroll down or right.',
+    run: ({newPaper}) => {
+      const {paper} = newPaper();
+      const deltas: number[] = [];
+      paper.on('blank:mousewheel', (_evt, _x, _y, delta) => deltas.push(delta));
+      // As in the events of a real wheel; one made by a program has no `wheelDelta` of its own.
+      for (const wheel of [{wheelDeltaY: 48}, {wheelDeltaX: 48}, {wheelDeltaY: -48}, {wheelDeltaX: -48}])
+        paper.svg.dispatchEvent(new WheelEvent('wheel', {bubbles: true, ...wheel}));
+      return deltas;
+    },
+    expected: [1, 1, -1, -1],
+  },
+  {
+    member: 'batches',
+    states: 'On a magnet that can start links, the batch opens when the link is drawn',
+    run: ({joint, newPaper}) =>
+      [true, 'passive'].map((magnet) => {
+        const {graph, paper} = newPaper({magnetThreshold: 1});
+        const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+        element.attr('body/magnet', magnet);
+        const body = element.findView(paper).findNode('body')!;
+        return ['mousedown', 'mousemove', 'mousemove', 'mouseup'].map((type) => {
+          body.dispatchEvent(new MouseEvent(type, {bubbles: true}));
+          return graph.hasActiveBatch('pointer');
+        });
+      }),
+    expected: [
+      [false, false, true, false],
+      [true, true, true, false],
+    ],
+  },
+  {
+    member: 'elementpointerclick-does-not-fire',
+    states: 'An earlier press on a magnet drew a link. This link is now in front and gets the click.',
+    run: ({joint, newPaper, events}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+      element.attr('body/magnet', true);
+      const {left, top} = paper.el.getBoundingClientRect();
+      const place = {bubbles: true, clientX: left + 20, clientY: top + 10};
+      const click = () => {
+        for (const type of ['mousedown', 'mouseup'])
+          document.elementFromPoint(left + 20, top + 10)!.dispatchEvent(new MouseEvent(type, place));
+      };
+      return [1, 2].map(() => events(paper, click).filter((name) => /^(element|link):pointerclick$/.test(name)));
+    },
+    expected: [['element:pointerclick'], ['link:pointerclick']],
+  },
+  {
     member: 'paper-events',
     states: 'For touch, it contains the first touch in `changedTouches`, which can be a second finger.',
     run: ({joint, newPaper}) => {

@@ -355,7 +355,7 @@ facts('learn/features/diagram-basics/events.mdx', [
   },
   {
     member: 'graph-and-cell-events',
-    states: '`sort` also fires after a change of `z`, but not if you add cells with `sort: false`.',
+    states: "With `sort: false`, `sort` doesn't fire.",
     run: ({joint, newGraph, events}) =>
       [{}, {sort: false}].map((options) => {
         const graph = newGraph();
