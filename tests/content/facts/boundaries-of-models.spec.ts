@@ -232,7 +232,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'constructor',
     states:
-      'If the `defaults()` of your class leaves out `...super.defaults`, these defaults are missing. [`getBBox`](#getBBox) then throws a `TypeError`, and [`rotate`](#rotate) stores `NaN` for a relative angle.',
+      'If the `defaults()` of your class leaves out `...super.defaults`, these defaults are missing. Without a `position` or a `size`, [`getBBox`](#getBBox) throws a `TypeError`. Without an `angle`, [`rotate`](#rotate) stores `NaN` for a relative angle.',
     run: ({joint, thrown}) => {
       class Bare extends joint.dia.Element {
         override defaults() {
