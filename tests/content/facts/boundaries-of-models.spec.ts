@@ -245,6 +245,17 @@ facts('api/dia/Element.mdx', [
     expected: [true, true],
   },
   {
+    member: 'getGroupPorts',
+    states: 'The array is empty if no port has this group.',
+    run: ({joint}) => {
+      const element = new joint.shapes.standard.Rectangle({
+        ports: {groups: {in: {}}, items: [{id: 'a', group: 'undefined-group'}]},
+      });
+      return ['undefined-group', 'in', 'none'].map((group) => element.getGroupPorts(group).length);
+    },
+    expected: [1, 0, 0],
+  },
+  {
     member: 'fitToChildren',
     states: "The children don't move, unless you pass `deep: true`.",
     run: ({joint, newGraph}) =>

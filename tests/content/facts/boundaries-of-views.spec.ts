@@ -5,6 +5,38 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/CellView.mdx', [
   {
+    member: 'isNodeConnection',
+    states: 'On the view of an element, it always returns `false`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const link = new joint.shapes.standard.Link({source: element, target: {x: 300, y: 200}}).addTo(graph);
+      return [element, link].map((cell) => {
+        const view = cell.findView(paper);
+        return [view.isNodeConnection(view.el), view.isNodeConnection(undefined!)];
+      });
+    },
+    expected: [
+      [false, false],
+      [true, true],
+    ],
+  },
+  {
+    member: 'getNodeMatrix',
+    states: 'If neither the node nor a group around it has a `transform`, the result is the identity matrix.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [{}, {transform: 'translate(10, 0)'}].map((attributes) => {
+        const children = [{tagName: 'rect', selector: 'inner'}];
+        const markup = [{tagName: 'g', attributes, children}];
+        const element = new joint.dia.Element({type: 'test.Group', position: {x: 50, y: 50}, markup}).addTo(graph);
+        const view = element.findView(paper);
+        return view.getNodeMatrix(view.findNode('inner') as SVGElement).e;
+      });
+    },
+    expected: [0, 10],
+  },
+  {
     member: 'boxes',
     states:
       'A [highlighter](../highlighters.mdx#when-links-jump) without a `layer` is added or removed. The box of the whole cell then stays outdated.',
@@ -406,5 +438,23 @@ facts('learn/features/diagram-basics/links.mdx', [
       ];
     },
     expected: [true, false],
+  },
+]);
+
+facts('api/dia/HighlighterView.mdx', [
+  {
+    member: 'removeAll',
+    states: 'Without an id, it also removes the highlighters of the class that the paper itself has added',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      const {mask, stroke} = joint.highlighters;
+      return [mask, stroke].map((highlighter) => {
+        view.highlight();
+        highlighter.removeAll(paper);
+        return joint.dia.HighlighterView.get(view).length;
+      });
+    },
+    expected: [1, 0],
   },
 ]);
