@@ -5,6 +5,20 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/CellView.mdx', [
   {
+    member: 'updates-and-flags',
+    states: 'A synchronous paper calls it during the change, or at the end of a `translate` batch.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const drawn: unknown[] = [];
+      graph.on('change', () => drawn.push(element.findView(paper).el.getAttribute('transform')));
+      element.position(10, 0);
+      element.translate(10, 0);
+      return [...drawn, element.findView(paper).el.getAttribute('transform')];
+    },
+    expected: ['translate(10,0)', 'translate(10,0)', 'translate(20,0)'],
+  },
+  {
     member: 'isNodeConnection',
     states: 'On the view of an element, it always returns `false`.',
     run: ({joint, newPaper}) => {
@@ -149,6 +163,19 @@ facts('api/dia/ToolsView.mdx', [
 ]);
 
 facts('api/dia/Element.mdx', [
+  {
+    member: 'ports',
+    states: "a number replaces that of the group, `'auto'` doesn't",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [undefined, 'auto' as const, 9].map((z) => {
+        const ports = {groups: {behind: {z: 0}}, items: [{group: 'behind', z}]};
+        const element = new joint.shapes.standard.Rectangle({ports}).addTo(graph);
+        return element.findView(paper).el.firstElementChild!.classList.contains('joint-port');
+      });
+    },
+    expected: [true, true, false],
+  },
   {
     member: 'ports',
     states:
