@@ -3,6 +3,47 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/attributes.mdx', [
   {
+    member: 'text-attributes',
+    states:
+      'Without `text`, `textWrap` empties the node. The other attributes then have no effect, and are written to the node as plain attributes.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [{textWrap: {}}, {eol: '-'}].map((label) => {
+        const element = new joint.dia.Element({
+          type: 'test.Text',
+          markup: [{tagName: 'text', selector: 'label', textContent: 'from the markup'}],
+          attrs: {label},
+        }).addTo(graph);
+        const node = element.findView(paper).findNode('label')!;
+        return [node.textContent?.includes('markup'), node.getAttribute('eol')];
+      });
+    },
+    expected: [
+      [false, null],
+      [true, '-'],
+    ],
+  },
+  {
+    member: 'sourceMarker',
+    states: "Values in the markup or a style sheet aren't inherited.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return ['attrs', 'markup'].map((where) => {
+        const red = {stroke: 'red'};
+        const link = new joint.dia.Link({
+          type: 'test.Link',
+          source: {x: 0, y: 0},
+          target: {x: 100, y: 0},
+          markup: [{tagName: 'path', selector: 'line', attributes: where === 'markup' ? red : {}}],
+          attrs: {line: {connection: true, sourceMarker: {d: 'M 0 0 9 9'}, ...(where === 'attrs' ? red : {})}},
+        }).addTo(graph);
+        const id = /#([^)]+)/.exec(link.findView(paper).findNode('line')!.getAttribute('marker-start')!)![1]!;
+        return document.getElementById(id)!.firstElementChild!.getAttribute('stroke');
+      });
+    },
+    expected: ['red', null],
+  },
+  {
     member: 'displayEmpty',
     states: 'The node then has the height of one line and the width of an invisible hyphen.',
     run: ({joint, newPaper}) => {

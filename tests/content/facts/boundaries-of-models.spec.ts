@@ -232,7 +232,7 @@ facts('api/dia/Element.mdx', [
   {
     member: 'constructor',
     states:
-      'If the `defaults()` of your class leaves out `...super.defaults`, these defaults are missing. [`getBBox`](#getBBox) then throws a `TypeError`, and [`rotate`](#rotate) stores `NaN` for a relative angle.',
+      'If the `defaults()` of your class leaves out `...super.defaults`, these defaults are missing. Without a `position` or a `size`, [`getBBox`](#getBBox) throws a `TypeError`. Without an `angle`, [`rotate`](#rotate) stores `NaN` for a relative angle.',
     run: ({joint, thrown}) => {
       class Bare extends joint.dia.Element {
         override defaults() {
@@ -243,6 +243,17 @@ facts('api/dia/Element.mdx', [
       return [thrown(() => bare.getBBox()) !== null, Number.isNaN(bare.rotate(10).get('angle'))];
     },
     expected: [true, true],
+  },
+  {
+    member: 'getGroupPorts',
+    states: 'The array is empty if no port has this group.',
+    run: ({joint}) => {
+      const element = new joint.shapes.standard.Rectangle({
+        ports: {groups: {in: {}}, items: [{id: 'a', group: 'undefined-group'}]},
+      });
+      return ['undefined-group', 'in', 'none'].map((group) => element.getGroupPorts(group).length);
+    },
+    expected: [1, 0, 0],
   },
   {
     member: 'fitToChildren',

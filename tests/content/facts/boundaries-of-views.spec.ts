@@ -5,6 +5,52 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/CellView.mdx', [
   {
+    member: 'updates-and-flags',
+    states: 'A synchronous paper calls it during the change, or at the end of a `translate` batch.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const drawn: unknown[] = [];
+      graph.on('change', () => drawn.push(element.findView(paper).el.getAttribute('transform')));
+      element.position(10, 0);
+      element.translate(10, 0);
+      return [...drawn, element.findView(paper).el.getAttribute('transform')];
+    },
+    expected: ['translate(10,0)', 'translate(10,0)', 'translate(20,0)'],
+  },
+  {
+    member: 'isNodeConnection',
+    states: 'On the view of an element, it always returns `false`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      const link = new joint.shapes.standard.Link({source: element, target: {x: 300, y: 200}}).addTo(graph);
+      return [element, link].map((cell) => {
+        const view = cell.findView(paper);
+        return [view.isNodeConnection(view.el), view.isNodeConnection(undefined!)];
+      });
+    },
+    expected: [
+      [false, false],
+      [true, true],
+    ],
+  },
+  {
+    member: 'getNodeMatrix',
+    states: 'If neither the node nor a group around it has a `transform`, the result is the identity matrix.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [{}, {transform: 'translate(10, 0)'}].map((attributes) => {
+        const children = [{tagName: 'rect', selector: 'inner'}];
+        const markup = [{tagName: 'g', attributes, children}];
+        const element = new joint.dia.Element({type: 'test.Group', position: {x: 50, y: 50}, markup}).addTo(graph);
+        const view = element.findView(paper);
+        return view.getNodeMatrix(view.findNode('inner') as SVGElement).e;
+      });
+    },
+    expected: [0, 10],
+  },
+  {
     member: 'boxes',
     states:
       'A [highlighter](../highlighters.mdx#when-links-jump) without a `layer` is added or removed. The box of the whole cell then stays outdated.',
@@ -117,6 +163,19 @@ facts('api/dia/ToolsView.mdx', [
 ]);
 
 facts('api/dia/Element.mdx', [
+  {
+    member: 'ports',
+    states: "a number replaces that of the group, `'auto'` doesn't",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      return [undefined, 'auto' as const, 9].map((z) => {
+        const ports = {groups: {behind: {z: 0}}, items: [{group: 'behind', z}]};
+        const element = new joint.shapes.standard.Rectangle({ports}).addTo(graph);
+        return element.findView(paper).el.firstElementChild!.classList.contains('joint-port');
+      });
+    },
+    expected: [true, true, false],
+  },
   {
     member: 'ports',
     states:
@@ -406,5 +465,23 @@ facts('learn/features/diagram-basics/links.mdx', [
       ];
     },
     expected: [true, false],
+  },
+]);
+
+facts('api/dia/HighlighterView.mdx', [
+  {
+    member: 'removeAll',
+    states: 'Without an id, it also removes the highlighters of the class that the paper itself has added',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Rectangle().addTo(graph).findView(paper);
+      const {mask, stroke} = joint.highlighters;
+      return [mask, stroke].map((highlighter) => {
+        view.highlight();
+        highlighter.removeAll(paper);
+        return joint.dia.HighlighterView.get(view).length;
+      });
+    },
+    expected: [1, 0],
   },
 ]);

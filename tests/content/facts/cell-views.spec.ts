@@ -61,7 +61,7 @@ facts('api/dia/CellView.mdx', [
   },
   {
     member: 'findProxyNode',
-    states: 'Without the attribute, or if no node has that selector, the method returns `el` itself.',
+    states: 'Without the attribute, or if no node has that selector, the method returns the passed node itself.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({
