@@ -29,7 +29,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'bbox',
     states:
-      'If the line does not cross the border of the box, it ends at the anchor. The whole line is then either inside the box or outside it.',
+      'If the last segment of the line does not cross the border of the box, the line ends at the anchor. The whole segment is then either inside the box or outside it.',
     run: ({joint}) => {
       const box = new joint.g.Rect(100, 0, 100, 100);
       const view = {getNodeBBox: () => box.clone()} as never;
@@ -93,7 +93,7 @@ facts('api/connectionPoints.mdx', [
   {
     member: 'boundary',
     states:
-      'With `stroke: true`, pass a number. If you pass an `{ x, y }` object, the end ignores both `stroke` and `offset`. To use an object, omit `stroke` and add half the border width to `x`.',
+      'With `stroke: true`, pass a number. With `stroke: true` and an `{ x, y }` object, the end ignores both `stroke` and `offset`. To use an object, omit `stroke` and add half the border width to `x`.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({

@@ -102,8 +102,7 @@ facts('api/layout/DirectedGraph.mdx', [
   },
   {
     member: 'layout',
-    states:
-      'In `rankSep`, `nodeSep` and `edgeSep`, 0 falls back to the default. For example, `nodeSep: 0` means 50 px.',
+    states: 'For example, `nodeSep: 0` means 50 px.',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const size = {width: 80, height: 40};

@@ -145,17 +145,32 @@ facts('api/util/index.mdx', [
     expected: [[{a: 'x'}, {a: 5}, {a: {b: 1}}, {a: {b: 1}}, {a: {b: 1}}, {a: {b: 1}}], false],
   },
   {
+    member: 'result',
+    states: 'If a function at the end of the path returns `undefined`, the result is `undefined`.',
+    run: ({joint: {util}}) => ['a', 'b', 'a.b'].map((path) => String(util.result({a: () => undefined}, path, 5))),
+    expected: ['undefined', '5', '5'],
+  },
+  {
+    member: 'normalizeSides',
+    states: '`null` counts as 0. A side without a numeric value in any of these properties becomes `0`.',
+    run: ({joint: {util}}) => util.normalizeSides({left: null as never, right: 'a' as never, horizontal: 5}),
+    expected: {top: 0, right: 5, bottom: 0, left: 0},
+  },
+  {
     member: 'template',
     states:
-      'A placeholder contains only a path, not an expression, and `{{}}` must not contain spaces. `undefined` inserts nothing, and `null` inserts the word `null`. A path through `null` throws a `TypeError`.',
+      'A placeholder contains only a path, not an expression. `{{}}` must not contain spaces, and `<%= %>` needs a space on both sides of the path. `undefined` inserts nothing, and `null` inserts the word `null`. A path through `null` throws a `TypeError`.',
     run: ({joint, thrown}) => {
       const fill = (text: string) => joint.util.template(text)({a: 1, none: null});
       return [
-        ['{{a}}', '<%= a %>', '{{ a }}', '<%= a + 1 %>', '{{missing}}', '${none}'].map(fill),
+        ['{{a}}', '<%= a %>', '<%=a%>', '{{ a }}', '<%= a + 1 %>', '{{missing}}', '${none}'].map(fill),
         thrown(() => fill('{{none.x}}')),
       ];
     },
-    expected: [['1', '1', '{{ a }}', '<%= a + 1 %>', '', 'null'], "Cannot read properties of null (reading 'x')"],
+    expected: [
+      ['1', '1', '<%=a%>', '{{ a }}', '<%= a + 1 %>', '', 'null'],
+      "Cannot read properties of null (reading 'x')",
+    ],
   },
   {
     member: 'filter',

@@ -47,6 +47,24 @@ facts('api/V.mdx', [
     expected: [0, 'translate(0.5,0)'],
   },
   {
+    member: 'how-transformations-combine',
+    states: 'Skew and mirroring are lost.',
+    run: ({joint: {V}}) => V('rect', {transform: 'matrix(-1,0,0,1,10,0)'}).translate(1, 1).attr('transform'),
+    expected: 'translate(11,1)',
+  },
+  {
+    member: 'findIntersection',
+    states:
+      'Where the line crosses a long side at a small angle, the point can be many px away, on the same outline but nearer to `ref`.',
+    run: ({joint: {V}, newPaper}) => {
+      const {paper} = newPaper();
+      const node = V('path', {d: 'M 0 0 H 400 V 40 H 0 Z'}).appendTo(paper.svg);
+      const {x, y} = node.findIntersection({x: 500, y: 60}, paper.svg)!;
+      return [x > 390, Math.round(y)];
+    },
+    expected: [true, 40],
+  },
+  {
     member: 'scale',
     states: 'The new scale replaces the current one',
     run: ({joint: {V}}) => V('rect').scale(2).scale(3).scale(),
