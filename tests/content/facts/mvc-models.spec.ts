@@ -5,7 +5,7 @@ facts('api/mvc/Model.mdx', [
   {
     member: 'clone',
     states:
-      "with the same attributes, including the id. Nested objects are shared, not copied. The clone has its own `cid`. It isn't in a collection and has no listeners. Attributes that you removed from the original have their defaults again in the clone.",
+      "with the same attributes, including the id. Nested objects are shared, not copied. The clone has its own `cid`. It isn't in a collection. Listeners that you added to the original aren't copied. Attributes that you removed from the original have their defaults again in the clone.",
     run: ({joint}) => {
       class Settings extends joint.mvc.Model {
         override defaults() {
