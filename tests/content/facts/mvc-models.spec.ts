@@ -237,7 +237,7 @@ facts('api/mvc/index.mdx', [
   {
     member: 'Silenceable',
     states:
-      'With `true`, no events fire, except [`changeId`](./Model.mdx#event:changeId) and, with `validate`, [`invalid`](./Model.mdx#event:invalid).',
+      'With `true`, a model or collection fires no events, except [`changeId`](./Model.mdx#event:changeId) and, with `validate`, [`invalid`](./Model.mdx#event:invalid).',
     run: ({joint, events}) => {
       const Checked = class extends joint.mvc.Model {
         override validate({n}: {n?: number}) {
