@@ -40,7 +40,8 @@ facts('api/dia/Graph.mdx', [
     states: "You can also pass instances as separate arguments, `resetCells(a, b)`, but this form isn't declared.",
     run: ({joint, newGraph}) => {
       const graph = newGraph();
-      const replace = (...cells: unknown[]) => Reflect.apply(graph.resetCells, graph, cells);
+      const replace = (...cells: object[]) =>
+        (graph as unknown as {resetCells: (...cells: object[]) => void}).resetCells(...cells);
       replace(new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle());
       const instances = graph.getCells().length;
       try {
