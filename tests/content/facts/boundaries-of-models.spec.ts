@@ -21,6 +21,26 @@ facts('api/dia/Cell.mdx', [
     expected: ['white', 'white', 'red'],
   },
   {
+    member: 'event:remove',
+    states:
+      'A synchronous paper removes the view immediately. While a `translate` batch is open, this paper waits until the batch ends.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const [moved, first, second] = [0, 1, 2].map(() => new joint.shapes.standard.Rectangle().addTo(graph));
+      const isDrawn = (cell: dia.Cell) => Boolean(paper.findViewByModel(cell));
+      const drawn: boolean[] = [];
+      first.remove();
+      drawn.push(isDrawn(first));
+      moved.once('change:position', () => {
+        second.remove();
+        drawn.push(isDrawn(second));
+      });
+      moved.translate(5, 5);
+      return [...drawn, isDrawn(second)];
+    },
+    expected: [false, true, false],
+  },
+  {
     member: 'markup',
     states:
       'Unless you set [`useCSSSelectors`](#useCSSSelectors), `attrs` then applies only to the `root` of an element, and to no node of a link.',

@@ -198,7 +198,8 @@ facts('api/mvc/View.mdx', [
   },
   {
     member: 'render',
-    states: 'The library renders cell views and tools. For other views that you write, call `render()` yourself.',
+    states:
+      'The library renders cell views and tools, and calls `highlight()` of highlighters. If your view extends `mvc.View` directly, call `render()` yourself.',
     run: ({joint, newPaper}) => {
       const rendered: string[] = [];
       class OwnView extends joint.mvc.View<undefined> {

@@ -178,7 +178,8 @@ facts('api/mvc/index.mdx', [
 facts('api/mvc/Events.mdx', [
   {
     member: 'stopListening',
-    states: 'Changes of `position` are drawn for `position()` and `set()`, but not for the `translate` batches',
+    states:
+      'On a synchronous paper, changes of `position` are drawn for `position()` and `set()`, but not for the `translate` batches',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const [element, other] = [new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle()];

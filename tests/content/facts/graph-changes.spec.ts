@@ -5,7 +5,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'events',
     states:
-      'With `silent: true`, `resetCells` and calls that add cells or set attributes fire no events of their own. `batch:start`, `batch:stop` and [`remove`](#event:remove) fire anyway.',
+      'With `silent: true`, `resetCells` and calls that add cells or set attributes fire no events of their own. `batch:start`, `batch:stop`, [`changeId`](#event:changeId) and [`remove`](#event:remove) fire anyway.',
     run: ({joint, newGraph, events}) => {
       const graph = newGraph();
       const cell = () => new joint.shapes.standard.Rectangle();
@@ -19,6 +19,39 @@ facts('api/dia/Graph.mdx', [
       ];
     },
     expected: [[], ['batch:start', 'batch:stop'], [], ['batch:start', 'remove', 'batch:stop'], []],
+  },
+  {
+    member: 'stopBatch',
+    states:
+      "A batch that a cell opened stays open if a listener removes this cell. For example, don't remove an element in a listener for its own `change:position` event. The batch `translate` would stay open, and a synchronous paper would no longer draw changes.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const [moved, other] = [new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle()];
+      graph.addCells([moved, other]);
+      moved.once('change:position', () => moved.remove());
+      moved.translate(5, 5);
+      other.position(50, 50);
+      return [graph.hasActiveBatch('translate'), other.findView(paper).el.getAttribute('transform')];
+    },
+    expected: [true, 'translate(0,0)'],
+  },
+  {
+    member: 'resetCells',
+    states: "You can also pass instances as separate arguments, `resetCells(a, b)`, but this form isn't declared.",
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const replace = (...cells: object[]) =>
+        (graph as unknown as {resetCells: (...cells: object[]) => void}).resetCells(...cells);
+      replace(new joint.shapes.standard.Rectangle(), new joint.shapes.standard.Rectangle());
+      const instances = graph.getCells().length;
+      try {
+        replace({type: 'standard.Rectangle'}, {type: 'standard.Rectangle'});
+      } catch (error) {
+        return [instances, (error as Error).message];
+      }
+      return [instances];
+    },
+    expected: [2, 'dia.Graph: cell type must be a string.'],
   },
   {
     member: 'getFirstCell',
@@ -193,7 +226,7 @@ facts('api/dia/Graph.mdx', [
   {
     member: 'event:sort',
     states:
-      "even if the order stays the same. [`addCell`](#addCell) with `sort: false` doesn't fire it. After a change of a `z`, `opt` is empty.",
+      "even if the order stays the same. [`resetCells`](#resetCells), and [`addCell`](#addCell) with `sort: false`, don't fire it. After a change of a `z`, `opt` is empty.",
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const seen: unknown[] = [];

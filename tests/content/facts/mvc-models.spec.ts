@@ -5,7 +5,7 @@ facts('api/mvc/Model.mdx', [
   {
     member: 'clone',
     states:
-      "with the same attributes, including the id. Nested objects are shared, not copied. The clone has its own `cid`. It isn't in a collection and has no listeners. Attributes that you removed from the original have their defaults again in the clone.",
+      "with the same attributes, including the id. Nested objects are shared, not copied. The clone has its own `cid`. It isn't in a collection. Listeners that you added to the original aren't copied. Attributes that you removed from the original have their defaults again in the clone.",
     run: ({joint}) => {
       class Settings extends joint.mvc.Model {
         override defaults() {
@@ -237,7 +237,7 @@ facts('api/mvc/index.mdx', [
   {
     member: 'Silenceable',
     states:
-      'With `true`, no events fire, except [`changeId`](./Model.mdx#event:changeId) and, with `validate`, [`invalid`](./Model.mdx#event:invalid).',
+      'With `true`, a model or collection fires no events, except [`changeId`](./Model.mdx#event:changeId) and, with `validate`, [`invalid`](./Model.mdx#event:invalid).',
     run: ({joint, events}) => {
       const Checked = class extends joint.mvc.Model {
         override validate({n}: {n?: number}) {

@@ -17,17 +17,20 @@ facts('api/mvc/Events.mdx', [
   },
   {
     member: 'order-errors-changes-while-an-event-runs',
-    states: 'If you remove a listener during an event, it is still called for this event.',
+    states:
+      "While an object fires an event, you can add a listener to this object or remove one. A new listener isn't called for this event. A removed listener is still called.",
     run: ({joint}) => {
       const bus = Object.assign({}, joint.mvc.Events);
       const calls: string[] = [];
       const second = () => calls.push('second');
-      bus.on('x', () => bus.off('x', second));
+      bus.once('x', () => bus.off('x', second).on('x', () => calls.push('third')));
       bus.on('x', second);
-      bus.trigger('x').trigger('x');
-      return calls;
+      bus.trigger('x');
+      const first = calls.splice(0);
+      bus.trigger('x');
+      return [first, calls];
     },
-    expected: ['second'],
+    expected: [['second'], ['third']],
   },
   {
     member: 'off',
@@ -174,6 +177,21 @@ facts('api/mvc/Model.mdx', [
 ]);
 
 facts('api/mvc/Collection.mdx', [
+  {
+    member: 'set',
+    states: 'Without a comparator, the collection adopts the order of the list, unless `add` or `remove` is `false`.',
+    run: ({joint}) =>
+      [{}, {remove: false}, {add: false}].map((options) => {
+        const collection = new joint.mvc.Collection([{id: 1}, {id: 2}]);
+        collection.set([{id: 2}, {id: 1}], options);
+        return collection.map((model) => model.id as number);
+      }),
+    expected: [
+      [2, 1],
+      [1, 2],
+      [1, 2],
+    ],
+  },
   {
     member: 'add',
     states: "`add` returns that model and doesn't add yours. Your attributes are dropped unless you pass `merge`.",
