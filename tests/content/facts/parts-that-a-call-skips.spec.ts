@@ -80,7 +80,7 @@ facts('api/dia/ElementView.mdx', [
 facts('api/dia/LinkView.mdx', [
   {
     member: 'what-a-change-updates',
-    states: '| `defaultLabel` | nothing; the labels use it the next time they are rendered |',
+    states: '| `defaultLabel` | nothing at first; its `position` takes effect with the next update of the line, and the rest when the labels change |',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}});
