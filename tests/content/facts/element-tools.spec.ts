@@ -279,7 +279,7 @@ facts('api/elementTools/Remove.mdx', [
   },
   {
     member: 'what-it-removes',
-    states: 'keeps the links and moves their ends to the point (0, 0)',
+    states: 'keeps the links to other cells and moves their ends from the element to the point (0, 0)',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const box = new joint.shapes.standard.Rectangle().addTo(graph);

@@ -5,7 +5,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'errors-and-surprises',
     states:
-      '| The line begins or ends at (0, 0), by default the top left corner of the paper | that end is missing or has neither `id` nor coordinates, or its cell was removed with `disconnectLinks: true` |',
+      '| The line begins or ends at (0, 0), by default the top left corner of the paper | that end is missing or has neither `id` nor coordinates, or the end was disconnected, for example because its cell was removed with `disconnectLinks: true` |',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const {Link, Rectangle} = joint.shapes.standard;
@@ -134,7 +134,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'translate',
     states:
-      "Ends on cells don't move. If a link has no vertices and connects two elements, it doesn't change, and no events fire.",
+      "Ends on cells don't move. If a link has no vertices and both ends are on cells, it doesn't change, and no events fire.",
     run: ({joint, events}) => {
       const ends = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}});
       const free = new joint.shapes.standard.Link({id: 'free', source: {id: 'a'}, target: {x: 1, y: 2}});

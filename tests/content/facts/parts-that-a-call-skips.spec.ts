@@ -77,10 +77,44 @@ facts('api/dia/ElementView.mdx', [
   },
 ]);
 
+facts('api/dia/Link.mdx', [
+  {
+    member: 'labels-of-a-link',
+    states: 'sets `w` and `h` of `calc()` in `attrs`, except in nodes with a `ref`, such as the default `rect` |',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const size = {width: 77, height: 10};
+      const markup = [{tagName: 'rect', selector: 'body'}] as const;
+      const attrs = {body: {width: 'calc(w)', height: 'calc(h)'}};
+      new joint.shapes.standard.Link({
+        source: {x: 0, y: 0},
+        target: {x: 200, y: 0},
+        labels: [
+          {size, attrs: {text: {text: 'A'}}},
+          {size, markup: [...markup], attrs},
+        ],
+      }).addTo(graph);
+      return [...paper.svg.querySelectorAll('.label > rect')].map((rect) => rect.getAttribute('width') === '77');
+    },
+    expected: [false, true],
+  },
+  {
+    member: 'define',
+    states: "creating a link would throw `Class constructor Pipe cannot be invoked without 'new'`.",
+    run: ({joint, thrown}) => {
+      class Pipe extends joint.dia.Link {}
+      const Wire = joint.dia.Link.define('test.Wire');
+      return [Pipe, Wire].map((Parent) => thrown(() => new (Parent.define('test.Child'))()));
+    },
+    expected: ["Class constructor Pipe cannot be invoked without 'new'", null],
+  },
+]);
+
 facts('api/dia/LinkView.mdx', [
   {
     member: 'what-a-change-updates',
-    states: '| `defaultLabel` | nothing; the labels use it the next time they are rendered |',
+    states:
+      '| `defaultLabel` | nothing at first; its `position` takes effect with the next update of the line, and the rest when the labels change |',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}});

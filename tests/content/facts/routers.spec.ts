@@ -107,7 +107,7 @@ facts('api/routers.mdx', [
   {
     member: 'what-counts-as-an-obstacle',
     states:
-      'Every element of the graph is an obstacle, including hidden elements and both ends. You can exclude the ends with `excludeEnds`. Links, labels and ports are not obstacles.',
+      'Every element of the graph is an obstacle, including hidden elements and both ends. You can exclude the ends with `excludeEnds`, and other elements with `excludeTypes`. Links, labels and ports are not obstacles.',
     run: ({joint, newPaper}) => {
       const goesAround = (obstacle: dia.Cell | null, args: object = {}, parent = false) => {
         const {graph, paper} = newPaper();
