@@ -182,7 +182,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:link:pointerdown',
     states:
-      'The drag of the new link has already begun, so `preventDefaultInteraction()` has no effect. Call it in a listener of [`element:magnet:pointerdown`](#event:element:magnet:pointerdown) instead.',
+      'In both cases, the drag has already begun, so `preventDefaultInteraction()` has no effect. For a new link, call it in a listener of [`element:magnet:pointerdown`](#event:element:magnet:pointerdown) instead.',
     run: ({joint, newPaper}) =>
       (['cell:pointerdown', 'element:magnet:pointerdown'] as const).map((name) => {
         const {graph, paper} = newPaper();
