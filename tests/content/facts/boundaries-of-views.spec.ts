@@ -276,7 +276,9 @@ facts('api/dia/Paper.mdx', [
     run: async ({joint, newPaper}) => {
       const {graph, paper} = newPaper({async: true, frozen: true});
       graph.addCells([0, 1, 2].map(() => new joint.shapes.standard.Rectangle()));
-      const done = new Promise<dia.Paper.UpdateStats>((resolve) => paper.once('render:done', resolve));
+      const done = new Promise<Record<string, unknown>>((resolve) => {
+        paper.once('render:done', (stats) => resolve({...stats}));
+      });
       paper.unfreeze({batchSize: 2});
       const {updated, processed} = await done;
       return [updated, processed];
