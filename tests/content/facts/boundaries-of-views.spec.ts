@@ -276,12 +276,13 @@ facts('api/dia/Paper.mdx', [
     run: async ({joint, newPaper}) => {
       const {graph, paper} = newPaper({async: true, frozen: true});
       graph.addCells([0, 1, 2].map(() => new joint.shapes.standard.Rectangle()));
-      const done = new Promise<Record<string, unknown>>((resolve) => {
-        paper.once('render:done', (stats) => resolve({...stats}));
+      const done = new Promise<number[]>((resolve) => {
+        paper.once('render:done', (stats: {updated: number; processed: number}) =>
+          resolve([stats.updated, stats.processed]),
+        );
       });
       paper.unfreeze({batchSize: 2});
-      const {updated, processed} = await done;
-      return [updated, processed];
+      return done;
     },
     expected: [1, 3],
   },
