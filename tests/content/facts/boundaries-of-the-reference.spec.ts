@@ -441,16 +441,18 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'fitToContent',
-    states: 'A paper without content becomes 1 × 1 px, unless `minWidth` or `minHeight` is larger.',
+    states: 'A paper without content becomes 1 × 1 px plus padding, unless the minimum size or the grid is larger.',
     run: ({newPaper}) =>
-      [{}, {minWidth: 50, minHeight: 20}].map((options) => {
+      [{}, {padding: 20}, {minWidth: 50, minHeight: 20}, {gridWidth: 100, gridHeight: 100}].map((options) => {
         const {paper} = newPaper();
         paper.fitToContent(options);
         return paper.getComputedSize();
       }),
     expected: [
       {width: 1, height: 1},
+      {width: 21, height: 21},
       {width: 50, height: 20},
+      {width: 100, height: 100},
     ],
   },
   {

@@ -241,7 +241,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:link:pointerdown',
     states:
-      'The drag of the new link has already begun, so `preventDefaultInteraction()` has no effect. Call it in a listener of [`element:magnet:pointerdown`](#event:element:magnet:pointerdown) instead.',
+      'In both cases, the drag has already begun, so `preventDefaultInteraction()` has no effect. For a new link, call it in a listener of [`element:magnet:pointerdown`](#event:element:magnet:pointerdown) instead.',
     run: ({joint, newPaper}) =>
       (['cell:pointerdown', 'element:magnet:pointerdown'] as const).map((name) => {
         const {graph, paper} = newPaper();
@@ -262,6 +262,88 @@ facts('api/dia/Paper.mdx', [
       [[true], 1],
       [[false], 0],
     ],
+  },
+  {
+    member: 'event:link:pointerdown',
+    states: 'Both events also fire for a press on an arrowhead tool, and for a new link when a user starts to draw it.',
+    run: ({joint, newPaper, events}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 100, y: 0}}).addTo(graph);
+      link.findView(paper).addTools(new joint.dia.ToolsView({tools: [new joint.linkTools.TargetArrowhead()]}));
+      paper.on('link:pointerdown', (view, evt) => view.preventDefaultInteraction(evt));
+      const fire = (type: string) =>
+        paper.tools
+          .querySelector('path')
+          ?.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: 300, clientY: 200}));
+      const names = events(paper, () => fire('mousedown')).filter((name) => name.endsWith(':pointerdown'));
+      fire('mousemove');
+      fire('mouseup');
+      return [names, link.target().x !== 100];
+    },
+    expected: [['cell:pointerdown', 'link:pointerdown'], true],
+  },
+  {
+    member: 'options.gridSize',
+    states: 'positions at a limit of [`restrictTranslate`](#options.restrictTranslate),',
+    run: ({joint, newPaper}) =>
+      [false, {x: 0, y: 0, width: 205, height: 205}].map((restrictTranslate) => {
+        const {graph, paper} = newPaper({gridSize: 10, restrictTranslate});
+        const element = new joint.shapes.standard.Rectangle({size: {width: 100, height: 100}}).addTo(graph);
+        const {el} = element.findView(paper);
+        const {x, y} = paper.clientOffset();
+        ['mousedown', 'mousemove', 'mouseup'].forEach((type, index) =>
+          el.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: x + index * 504, clientY: y})),
+        );
+        return element.position().x;
+      }),
+    expected: [500, 105],
+  },
+  {
+    member: 'GUARDED_TAG_NAMES',
+    states: 'The tag names of nodes inside cells on which the paper ignores every press, click, hover and wheel step:',
+    run: ({newPaper, events}) => {
+      const {paper} = newPaper();
+      const list = paper.el.appendChild(document.createElement('select'));
+      return events(paper, () => list.dispatchEvent(new MouseEvent('mousedown', {bubbles: true})));
+    },
+    expected: ['blank:pointerdown'],
+  },
+  {
+    member: 'showTools',
+    states: 'Shows the tools that [`hideTools`](#hideTools) or `cellView.hideTools()` hid.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 90, height: 60}}).addTo(graph);
+      const view = element.findView(paper);
+      const tool = new joint.elementTools.Remove();
+      view.addTools(new joint.dia.ToolsView({tools: [tool]}));
+      return [paper, view].map((owner) => {
+        owner.hideTools();
+        const hidden = tool.isVisible();
+        paper.showTools();
+        return [hidden, tool.isVisible()];
+      });
+    },
+    expected: [
+      [false, true],
+      [false, true],
+    ],
+  },
+  {
+    member: 'UpdateStats',
+    states: 'number of updates; in asynchronous rounds, only those of the last frame',
+    run: async ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({async: true, frozen: true});
+      graph.addCells([0, 1, 2].map(() => new joint.shapes.standard.Rectangle()));
+      const done = new Promise<number[]>((resolve) => {
+        paper.once('render:done', (stats: {updated: number; processed: number}) =>
+          resolve([stats.updated, stats.processed]),
+        );
+      });
+      paper.unfreeze({batchSize: 2});
+      return done;
+    },
+    expected: [1, 3],
   },
   {
     member: 'rendering',

@@ -104,7 +104,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'event:cell:contextmenu',
-    states: "A right click fires only `contextmenu`: `pointerdown`, `pointerup` and `pointerclick` don't fire.",
+    states: "The right button fires only `contextmenu`: `pointerdown`, `pointerup` and `pointerclick` don't fire.",
     run: ({joint, newPaper, events}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle();

@@ -241,7 +241,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:element:pointerdown',
     states:
-      "A press on a magnet from which the user may draw a link fires neither event for the element. After such a press, `element:pointermove` and `element:pointerup` don't fire either. `element:pointerclick` does.",
+      "A press on a magnet from which the user may draw a link fires neither event for the element. After such a press, `element:pointerclick` can fire, but `element:pointermove` and `element:pointerup` don't.",
     run: ({joint, newPaper, events}) =>
       [true, 'passive'].map((magnet) => {
         const {graph, paper} = newPaper({magnetThreshold: 5, clickThreshold: 5});
@@ -261,7 +261,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'event:link:connect',
     states:
-      'The user drops the end on another place or magnet of the same cell. Only another port is treated as a change.',
+      'The user drops the end on another place or magnet of the cell that it was connected to. Only another port is treated as a change.',
     run: ({joint, newPaper, events}) => {
       const {graph, paper} = newPaper();
       const ports = {items: [{id: 'p', attrs: {circle: {magnet: true}}}]};

@@ -309,7 +309,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'hasScheduledUpdates',
     states:
-      'The update of a view that [`viewport`](#options.viewport) excludes also counts until the paper has called `viewport` for that view.',
+      'An update of a view that [`viewport`](#options.viewport) excludes counts until the paper has called `viewport` for that view.',
     run: async ({joint, newPaper}) => {
       const asked: boolean[] = [];
       const {graph, paper} = newPaper({async: true, viewport: (_view, isMounted) => (asked.push(isMounted), false)});

@@ -46,7 +46,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.gridSize',
     states:
-      "are rounded to multiples of this step. Defaults to `1`. Embedded elements move by the same distance as the dragged element. Their own positions aren't rounded, and neither are positions that you set in code,",
+      "are rounded to multiples of this step. Defaults to `1`. Embedded elements move by the same distance as the dragged element, so their own positions aren't rounded. The paper doesn't round positions that you set in code,",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({position: {x: 0.3, y: 0.3}, size: {width: 90, height: 60}});

@@ -94,7 +94,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.snapLinks',
     states:
-      'A link that is dropped on a rejected port, such as an output, is connected to the nearest port that accepts it.',
+      'A link that is dropped on a rejected port, such as an output, is connected to the nearest target that accepts it.',
     run: dropsOnOutput,
     expected: drops,
   },
