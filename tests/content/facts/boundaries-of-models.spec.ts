@@ -26,7 +26,8 @@ facts('api/dia/Cell.mdx', [
       'A synchronous paper removes the view immediately. While a `translate` batch is open, this paper waits until the batch ends.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
-      const [moved, first, second] = [0, 1, 2].map(() => new joint.shapes.standard.Rectangle().addTo(graph));
+      const add = () => new joint.shapes.standard.Rectangle().addTo(graph);
+      const [moved, first, second] = [add(), add(), add()];
       const isDrawn = (cell: dia.Cell) => Boolean(paper.findViewByModel(cell));
       const drawn: boolean[] = [];
       first.remove();

@@ -170,7 +170,7 @@ facts('api/dia/Element.mdx', [
       const {graph, paper} = newPaper();
       return [undefined, 'auto' as const, 9].map((z) => {
         const ports = {groups: {behind: {z: 0}}, items: [{group: 'behind', z}]};
-        const element = new joint.shapes.standard.Rectangle({ports}).addTo(graph);
+        const element = new joint.shapes.standard.Rectangle({ports: ports as never}).addTo(graph);
         return element.findView(paper).el.firstElementChild!.classList.contains('joint-port');
       });
     },

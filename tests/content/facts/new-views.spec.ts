@@ -39,17 +39,18 @@ facts('api/dia/ElementView.mdx', [
     states:
       'An asynchronous or frozen paper removes views later, and keeps the view if the same object is added again before that.',
     run: ({joint, newPaper}) =>
-      [{}, {async: true}, {isFrozen: true}].map(({async = false, isFrozen = false}: Record<string, boolean>) =>
-        [false, true].map((isCopy) => {
-          const {graph, paper} = newPaper({async});
-          const element = new joint.shapes.standard.Rectangle({id: 'element'}).addTo(graph);
-          const view = element.findView(paper);
-          if (isFrozen) paper.freeze();
-          element.remove();
-          graph.addCell(isCopy ? element.toJSON() : element);
-          if (isFrozen) paper.unfreeze();
-          return graph.getCell('element').findView(paper) === view;
-        }),
+      [{}, {async: true}, {isFrozen: true}].map(
+        ({async = false, isFrozen = false}: {async?: boolean; isFrozen?: boolean}) =>
+          [false, true].map((isCopy) => {
+            const {graph, paper} = newPaper({async});
+            const element = new joint.shapes.standard.Rectangle({id: 'element'}).addTo(graph);
+            const view = element.findView(paper);
+            if (isFrozen) paper.freeze();
+            element.remove();
+            graph.addCell(isCopy ? element.toJSON() : element);
+            if (isFrozen) paper.unfreeze();
+            return graph.getCell('element').findView(paper) === view;
+          }),
       ),
     expected: [
       [false, false],

@@ -85,8 +85,8 @@ facts('api/dia/Paper.mdx', [
       }
       const {graph, paper} = newPaper({elementView: () => View as never});
       const byDefault = paper.options.onViewPostponed as (view: dia.CellView, flag: number, of: dia.Paper) => boolean;
-      paper.options.onViewPostponed = (view: dia.CellView, flag: number, of: dia.Paper) => {
-        results.push(byDefault(view, flag, of));
+      paper.options.onViewPostponed = (view, flag, of) => {
+        results.push(byDefault(view as dia.CellView, flag, of));
         return results.at(-1)!;
       };
       new joint.shapes.standard.Rectangle().addTo(graph);

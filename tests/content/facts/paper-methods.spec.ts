@@ -184,7 +184,7 @@ facts('api/dia/Paper.mdx', [
         return [message, frozen, isDrawn(good), (paper.unfreeze(), isDrawn(good))];
       });
       graph.stopBatch('add').clear();
-      thrown(() => graph.addCells([link.clone(), {type: 'no.Such'}]));
+      thrown(() => graph.addCells([link.clone(), {type: 'no.Such'} as never]));
       return [...drawn, [paper.isFrozen(), graph.hasActiveBatch('add')]];
     },
     expected: [

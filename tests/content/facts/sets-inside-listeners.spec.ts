@@ -8,7 +8,7 @@ facts('api/mvc/Model.mdx', [
     states: 'If it restores the former value of an attribute, it removes the attribute from the object.',
     run: ({joint}) =>
       ['change:a', 'change'].map((name) => {
-        const model = new joint.mvc.Model({a: 1, b: 1});
+        const model = new joint.mvc.Model<Record<string, number>>({a: 1, b: 1});
         let changed = {};
         model.on('change', () => {
           changed = {...model.changed};
@@ -50,10 +50,10 @@ facts('api/mvc/Model.mdx', [
         const model = new joint.mvc.Model({a: 1, b: 1});
         const callers: unknown[] = [];
         model.on('change:a', () => {
-          model.set('b', value, {caller: 'listener'});
+          model.set('b', value, {caller: 'listener'} as never);
         });
         model.on('change', (_model: unknown, options: {caller: string}) => callers.push(options.caller));
-        model.set('a', 2, {caller: 'program'});
+        model.set('a', 2, {caller: 'program'} as never);
         return callers;
       }),
     expected: [['listener'], ['program']],
@@ -70,7 +70,7 @@ facts('api/dia/Cell.mdx', [
         const {graph, paper} = newPaper();
         const element = new joint.shapes.standard.Rectangle({attrs: {body: {fill: 'white'}}}).addTo(graph);
         graph.once(name, () => {
-          element.set('attrs', element.previous('attrs') as unknown);
+          element.set('attrs', element.previous('attrs') as never);
         });
         element.attr('body/fill', 'red');
         return [element.attr('body/fill') as unknown, element.findView(paper).findNode('body')!.getAttribute('fill')];
