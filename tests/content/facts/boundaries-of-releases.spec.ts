@@ -65,7 +65,8 @@ facts('api/dia/attributes.mdx', [
 facts('api/dia/Paper.mdx', [
   {
     member: 'options.snapLinks',
-    states: 'A port that is farther away from its model is missed unless you pass a larger `buffer` in `findInAreaOptions`.',
+    states:
+      'A port that is farther away from its model is missed unless you pass a larger `buffer` in `findInAreaOptions`.',
     since: '4.1',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
