@@ -43,11 +43,10 @@ test('the badge of the page stays around its text when the text changes', async 
 facts(file, [
   {
     member: 'change-a-label-later',
-    states:
-      'a synchronous paper keeps the DOM nodes and changes only their attributes. An asynchronous paper draws all labels of the link again.',
+    states: 'The paper can then draw all labels of the link again, for example if it is asynchronous.',
     run: ({joint, newPaper}) =>
-      [false, true].map((async) => {
-        const {graph, paper} = newPaper({async});
+      ['synchronous', 'asynchronous', 'frozen'].map((mode) => {
+        const {graph, paper} = newPaper({async: mode === 'asynchronous'});
         const link = new joint.shapes.standard.Link({
           source: {x: 0, y: 50},
           target: {x: 200, y: 50},
@@ -58,12 +57,17 @@ facts(file, [
         const view = link.findView(paper) as dia.LinkView;
         const nodes = () => [0, 1].map((index) => view.findLabelNode(index, 'text'));
         const before = nodes();
+        if (mode === 'frozen') {
+          paper.freeze();
+        }
         link.label(0, {attrs: {text: {text: 'three'}}});
+        paper.unfreeze();
         paper.updateViews();
         return nodes().map((node, index) => node === before[index]);
       }),
     expected: [
       [true, true],
+      [false, false],
       [false, false],
     ],
   },

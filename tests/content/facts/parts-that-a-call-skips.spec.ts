@@ -4,6 +4,19 @@ import {facts} from '../../support/facts';
 
 facts('learn/features/customizing-shapes/relative-dimensions.mdx', [
   {
+    member: 'where-calc-works',
+    states:
+      "In other SVG attributes, the library doesn't compute the expression, and writes the text to the DOM unchanged.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const body = {strokeWidth: 'calc(w / 40)', strokeDasharray: 'calc(w)', refWidth: 'calc(w)'};
+      const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}, attrs: {body}});
+      const node = element.addTo(graph).findView(paper).findNode('body');
+      return ['stroke-width', 'stroke-dasharray', 'ref-width'].map((name) => node?.getAttribute(name));
+    },
+    expected: ['2', 'calc(w)', null],
+  },
+  {
     member: 'the-box-around-the-text-is-too-small',
     states:
       "The method skips ports. For the box of a port, call `view.requestUpdate(view.getFlag('PORTS'))`. For the box of a link label, call `linkView.requestUpdate(linkView.getFlag('LABELS'))`.",

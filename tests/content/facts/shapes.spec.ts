@@ -227,6 +227,45 @@ facts('api/shapes/standard/TextBlock.mdx', [
   },
 ]);
 
+facts('api/shapes/standard/Image.mdx', [
+  {
+    member: 'how-the-picture-fits',
+    states:
+      "so `slice` doesn't cut it off in Chromium. Without a `viewBox`, Chromium stretches the picture to the frame.",
+    run: async ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const rules = [undefined, 'xMidYMid slice'];
+      const boxes = ['viewBox="0 0 60 30"', 'width="60" height="30"'];
+      const pictures = boxes.flatMap((box) => rules.map((preserveAspectRatio) => ({box, preserveAspectRatio})));
+      const elements = pictures.map(({box, preserveAspectRatio}, index) => {
+        const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect width="60" height="30"/></svg>`;
+        return new joint.shapes.standard.Image({
+          position: {x: 70 * index, y: 0},
+          size: {width: 60, height: 60},
+          attrs: {image: {href: `data:image/svg+xml,${encodeURIComponent(svg)}`, preserveAspectRatio}},
+        });
+      });
+      graph.addCells(elements);
+      const image = new Image();
+      const copy = paper.svg.cloneNode(true) as SVGElement;
+      copy.setAttribute('width', '400');
+      copy.setAttribute('height', '300');
+      image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+      await image.decode();
+      const context = Object.assign(document.createElement('canvas'), {width: 400, height: 300}).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      const isPainted = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[3]! > 0;
+      return pictures.map((_picture, index) => [isPainted(70 * index + 30, 30), isPainted(70 * index + 30, 5)]);
+    },
+    expected: [
+      [true, false],
+      [true, false],
+      [true, true],
+      [true, true],
+    ],
+  },
+]);
+
 facts('api/shapes/standard/BorderedImage.mdx', [
   {
     member: 'default-attributes',

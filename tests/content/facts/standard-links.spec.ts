@@ -65,4 +65,68 @@ facts('api/shapes/standard/DoubleLink.mdx', [
       },
     ],
   },
+  {
+    member: 'width',
+    states: 'With its stroke, the tip extends almost 3 px beyond the end of the link, into the target.',
+    run: async ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      new joint.shapes.standard.DoubleLink({source: {x: 20, y: 50}, target: {x: 200, y: 50}}).addTo(graph);
+      const image = new Image();
+      const copy = paper.svg.cloneNode(true) as SVGElement;
+      copy.setAttribute('width', '400');
+      copy.setAttribute('height', '300');
+      image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+      await image.decode();
+      const context = Object.assign(document.createElement('canvas'), {width: 4000, height: 1000}).getContext('2d')!;
+      context.drawImage(image, 0, 0, 4000, 3000);
+      // Ten pixels of the canvas are one of the paper.
+      const {data} = context.getImageData(2000, 500, 100, 1);
+      const painted = data.filter((_value, index) => index % 4 === 3 && data[index]! > 0).length;
+      return painted > 24 && painted < 30;
+    },
+    expected: true,
+  },
+  {
+    member: 'hit-area',
+    states: "Users can click the outline, which is 6 px wide by default. They can't click the wings of the arrowhead.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const source = {x: 20, y: 50};
+      const link = new joint.shapes.standard.DoubleLink({source, target: {x: 200, y: 50}}).addTo(graph);
+      const outline = link.findView(paper).findNode('outline') as Element | null;
+      return [
+        [100, 50],
+        [100, 52],
+        [100, 54],
+        [193, 55],
+      ].map(([x, y]) => {
+        const point = paper.localToClientPoint(x!, y!);
+        return document.elementFromPoint(point.x, point.y) === outline;
+      });
+    },
+    expected: [true, true, false, false],
+  },
+]);
+
+facts('api/shapes/standard/ShadowLink.mdx', [
+  {
+    member: 'svg-selectors',
+    states: "The band receives the pointer events, but its tip and tail don't.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const source = {x: 20, y: 50};
+      const link = new joint.shapes.standard.ShadowLink({source, target: {x: 200, y: 50}}).addTo(graph);
+      const line = link.findView(paper).findNode('line') as Element | null;
+      return [
+        [100, 50],
+        [100, 59],
+        [205, 50],
+        [13, 43],
+      ].map(([x, y]) => {
+        const point = paper.localToClientPoint(x!, y!);
+        return document.elementFromPoint(point.x, point.y) === line;
+      });
+    },
+    expected: [true, true, false, false],
+  },
 ]);
