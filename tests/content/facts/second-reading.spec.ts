@@ -187,14 +187,14 @@ facts(`${shaping}/special-presentation-attributes.mdx`, [
 facts(`${shaping}/relative-dimensions.mdx`, [
   {
     member: 'fit-an-element-to-its-text',
-    states: 'Links end at the drawn nodes by default.',
+    states: 'By default, links end at the first drawn node.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const note = new joint.dia.Element({
         type: 'a.Note',
         size: {width: 20, height: 20},
-        markup: [{tagName: 'rect', selector: 'box'}],
-        attrs: {box: {width: 200, height: 20}},
+        markup: ['box', 'lid'].map((selector) => ({tagName: 'rect', selector})),
+        attrs: {box: {width: 200, height: 20}, lid: {width: 300, height: 20}},
       });
       const link = new joint.shapes.standard.Link({source: {id: note.id}, target: {x: 500, y: 10}});
       graph.addCells([note, link]);

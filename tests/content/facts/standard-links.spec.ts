@@ -129,4 +129,32 @@ facts('api/shapes/standard/ShadowLink.mdx', [
     },
     expected: [true, true, false, false],
   },
+  {
+    member: 'shadow',
+    states:
+      'For a soft shadow, set the `filter` attribute on `line` to `dropShadow`. Links far from the origin are then [cut off]',
+    run: async ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      paper.scale(0.5);
+      const ends = [300, 600];
+      const line = {filter: {name: 'dropShadow', args: {dx: 2, dy: 4, blur: 3}} as never};
+      graph.addCells(
+        ends.map((x, index) => {
+          const y = 100 + 100 * index;
+          const shadow = {display: 'none'};
+          return new joint.shapes.standard.ShadowLink({source: {x: x - 50, y}, target: {x, y}, attrs: {line, shadow}});
+        }),
+      );
+      const image = new Image();
+      const copy = paper.svg.cloneNode(true) as SVGElement;
+      copy.setAttribute('width', '400');
+      copy.setAttribute('height', '300');
+      image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
+      await image.decode();
+      const context = Object.assign(document.createElement('canvas'), {width: 400, height: 300}).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      return ends.map((x, index) => context.getImageData((x - 20) / 2, 50 + 50 * index, 1, 1).data[3]! > 0);
+    },
+    expected: [true, false],
+  },
 ]);
