@@ -265,7 +265,7 @@ facts('learn/features/diagram-basics/events.mdx', [
 facts('learn/features/customizing-shapes/styling-with-css.mdx', [
   {
     member: 'class-names-and-selectors',
-    states: 'one cell; without `.joint-cell`, also its tools',
+    states: 'this element; without `.joint-cell`, also its tools',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({id: 'item-1', size: {width: 60, height: 40}}).addTo(graph);
