@@ -552,8 +552,43 @@ facts('learn/features/validations/index.mdx', [
 
 facts('learn/features/validations/data-validity.mdx', [
   {
+    member: 'without-jointjs',
+    states: 'In a diagram with containers, ignore `cell.getAncestors()`.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const [outer, inner, cell] = [100, 50, 10].map((width) =>
+        new joint.shapes.standard.Rectangle({id: width, size: {width, height: width}}).addTo(graph),
+      );
+      outer!.embed(inner!.embed(cell!));
+      // 4.0 has only the former name.
+      const under = (graph.findElementsUnderElement ?? graph.findModelsUnderElement).call(graph, cell!);
+      return [under.map(({id}) => id), cell!.getAncestors().map(({id}) => id)];
+    },
+    expected: [
+      [100, 50],
+      [50, 100],
+    ],
+  },
+  {
+    member: 'a-listener-sees-the-invalid-value',
+    states: 'A `change:` listener that you added to the graph after the rule runs twice',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const cell = new joint.shapes.standard.Rectangle({price: 5}).addTo(graph);
+      const calls: string[] = [];
+      graph.on('change:price', (changed: dia.Cell, price: number) => {
+        if (price < 0) changed.set('price', changed.previous('price'));
+      });
+      graph.on('change:price', () => calls.push('change:price'));
+      graph.on('change', () => calls.push('change'));
+      cell.set('price', -1);
+      return calls;
+    },
+    expected: ['change:price', 'change:price', 'change'],
+  },
+  {
     member: 'the-loaded-diagram-is-not-checked',
-    states: 'Neither fires a `change:` event for the new cells.',
+    states: 'The graph fires no `change:` event for the new cells.',
     run: ({joint, newGraph, events}) => {
       const graph = newGraph();
       const json = {id: 'a', type: 'standard.Rectangle', price: -5};

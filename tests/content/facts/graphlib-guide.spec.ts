@@ -3,6 +3,7 @@ import {facts} from '../../support/facts';
 
 /** What a graph of graphlib has, as far as it is used here. */
 type GraphLib = {nodes: () => string[]; edge: (v: string, w: string) => unknown; edgeCount: () => number};
+type NodeLabels = GraphLib & {node: (id: string) => unknown};
 /** What a graph is saved as. */
 type Saved = {cells: {source?: dia.Link.EndJSON; target?: dia.Link.EndJSON}[]};
 
@@ -39,7 +40,7 @@ facts('learn/features/export-import/graphlib.mdx', [
   },
   {
     member: 'cells-are-missing',
-    states: 'Cells with a higher `z` than the free link get lost.',
+    states: 'so the function skips cells with a higher `z` than the free link.',
     run: ({joint, newGraph, DirectedGraph}) => {
       const graph = newGraph();
       graph.addCell(new joint.shapes.standard.Rectangle({id: 'a'}));
@@ -54,6 +55,24 @@ facts('learn/features/export-import/graphlib.mdx', [
       ];
     },
     expected: [['a'], ['a', 'b']],
+  },
+  {
+    member: 'cells-are-missing',
+    states: 'It skips the cells after this link in the graph.',
+    run: ({joint, newGraph, DirectedGraph}) => {
+      const graph = newGraph();
+      const {Link, Rectangle} = joint.shapes.standard;
+      graph.resetCells([
+        new Rectangle({id: 'a', z: 1}),
+        new Link({source: {id: 'a'}, target: {id: 'b'}, z: 2}),
+        new Link({source: {id: 'a'}, target: {x: 0, y: 0}, z: 3}),
+        new Rectangle({id: 'b', z: 4}),
+        new Rectangle({id: 'c', z: 5}),
+      ]);
+      const glGraph = DirectedGraph.toGraphLib(graph, {setNodeLabel: ({id}: dia.Element) => id}) as NodeLabels;
+      return [glGraph.nodes(), glGraph.node('b') ?? 'no label'];
+    },
+    expected: [['a', 'b'], 'no label'],
   },
   {
     member: 'parallel-links-become-one-edge',

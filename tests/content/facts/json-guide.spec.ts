@@ -140,6 +140,33 @@ facts(file, [
     ],
   },
   {
+    member: 'smaller-files',
+    states: 'changes inside an object at the fourth level can be lost in attributes other than `attrs`, too.',
+    since: '4.1',
+    run: ({joint}) => {
+      const group = {position: 'left', attrs: {circle: {r: 5}}};
+      const Block = joint.dia.Element.define('app.Block', {ports: {groups: {in: group}}});
+      const block = new Block();
+      block.prop('ports/groups/in', {position: 'right', attrs: {circle: {r: 9}}});
+      return block.toJSON({ignoreDefaults: true} as object).ports;
+    },
+    expected: {groups: {in: {position: 'right', attrs: {}}}},
+  },
+  {
+    member: 'old-diagrams-change-with-the-class',
+    states: 'New keys in such a default still reach saved cells.',
+    run: ({joint}) => {
+      const graphWith = (groups: object) => {
+        const Block = joint.dia.Element.define('app.Block', {ports: {groups}});
+        return new joint.dia.Graph({}, {cellNamespace: {app: {Block}}});
+      };
+      const old = graphWith({in: {position: 'left'}}).addCell({id: 'a', type: 'app.Block'});
+      const groups = {in: {position: 'right'}, out: {position: 'top'}};
+      return graphWith(groups).fromJSON(old.toJSON()).getElements()[0]!.prop('ports/groups') as unknown;
+    },
+    expected: {in: {position: 'left'}, out: {position: 'top'}},
+  },
+  {
     member: 'graph-attributes-of-the-former-diagram-remain',
     states: "[`graph.clear()`](../../../api/dia/Graph.mdx#clear) doesn't remove it either.",
     run: ({newGraph}) => {

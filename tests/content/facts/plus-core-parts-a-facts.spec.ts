@@ -77,6 +77,26 @@ facts(`${features}/export-import/bpmn/import.mdx`, [
   },
 ]);
 
+facts(`${features}/export-import/bpmn/export.mdx`, [
+  {
+    member: 'without-jointjs',
+    states: 'If the paper is asynchronous or has a `viewport`, call `paper.dumpViews()` first.',
+    run: ({joint, newPaper}) =>
+      [{async: true}, {viewport: () => false}].map((options) => {
+        const {graph, paper} = newPaper(options);
+        const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 50, y: 0}}).addTo(graph);
+        const hasEnds = () => Boolean((link.findView(paper) as dia.LinkView).getPointAtRatio(0));
+        const before = hasEnds();
+        paper.dumpViews();
+        return [before, hasEnds()];
+      }),
+    expected: [
+      [false, true],
+      [false, true],
+    ],
+  },
+]);
+
 facts(`${features}/automatic-layouts/force-directed.mdx`, [
   {
     member: 'without-jointjs',

@@ -160,7 +160,7 @@ inEachVersion('a rule of the core restores one attribute of one cell, and nothin
     ['without-jointjs', 'A rejected `size` leaves the `position` that the same call has set'],
     ['without-jointjs', 'A rejected `position` of a container leaves its children where the move has put them.'],
     ['without-jointjs', 'A rejected removal of a port brings the port back, but not its links.'],
-    ['without-jointjs', 'The function also finds the parent of an embedded element'],
+    ['without-jointjs', 'The function also finds the containers of an embedded element.'],
     ['a-listener-sees-the-invalid-value', 'runs twice: first for the correction, then for the rejected value.'],
     ['a-listener-sees-the-invalid-value', 'or on the cell itself, runs while the invalid value is set.'],
   ];
@@ -219,12 +219,20 @@ inEachVersion(
     await load(place, file, 'function removeIfAllowed', '{}', 'removeIfAllowed');
     const removed = await place.library.evaluate(() => {
       const {newGraph, ids, example} = window as unknown as Loaded;
-      const graph = newGraph(['box', 'child', 'other', 'free'], [['child', 'other', 'link']]);
+      const graph = newGraph(
+        ['box', 'child', 'other', 'free', 'noted', 'end'],
+        [
+          ['child', 'other', 'link'],
+          ['noted', 'end', 'flow'],
+          ['other', 'flow', 'note'],
+        ],
+      );
+      graph.getCell('note').set('protected', true);
       const remove = (id: string) => example.removeIfAllowed(graph.getCell(id), graph);
       (graph.getCell('box') as dia.Element).embed(graph.getCell('child'));
       graph.getCell('link').set('protected', true);
-      return [remove('box'), remove('other'), remove('free'), ids(graph.getElements())];
+      return [remove('box'), remove('other'), remove('free'), remove('noted'), ids(graph.getElements())];
     });
-    expect(removed).toEqual([false, false, true, ['box', 'child', 'other']]);
+    expect(removed).toEqual([false, false, true, false, ['box', 'child', 'other', 'noted', 'end']]);
   },
 );

@@ -100,6 +100,57 @@ facts(file, [
     ],
   },
   {
+    member: 'rules-for-drawing-links',
+    states: 'With `true`, the default, the link keeps the free end unless `allowLink` rejects the link.',
+    run: ({joint, newPaper}) =>
+      [true, false].map((isAllowed) => {
+        const {graph, paper} = newPaper({allowLink: () => isAllowed});
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet: true}}}).addTo(graph);
+        element
+          .findView(paper)
+          .findNode('body')
+          ?.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+        document.dispatchEvent(new MouseEvent('mousemove'));
+        document.dispatchEvent(new MouseEvent('mouseup'));
+        return graph.getLinks().length;
+      }),
+    expected: [1, 0],
+  },
+  {
+    member: 'rules-for-moving-and-embedding',
+    states: 'elementView.model.getBBox({ deep: true })',
+    run: ({joint, newGraph}) =>
+      [true, false].map((deep) => {
+        const graph = newGraph();
+        const box = (x: number, y: number, angle: number) =>
+          new joint.shapes.standard.Rectangle({position: {x, y}, size: {width: 100, height: 40}, angle}).addTo(graph);
+        const [rotated, container] = [box(100, 100, 90), box(300, 100, 0)];
+        container.embed(box(280, 90, 0));
+        return [rotated, container].map((element) => {
+          element.position(310, 120, {restrictedArea: element.getBBox({deep}), deep: true});
+          return element.position().toString();
+        });
+      }),
+    expected: [
+      ['100@100', '300@100'],
+      ['130@130', '320@110'],
+    ],
+  },
+  {
+    member: 'rules-for-moving-and-embedding',
+    states: 'an area that the element and its embedded cells must stay in',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const box = (x: number, y: number) =>
+        new joint.shapes.standard.Rectangle({position: {x, y}, size: {width: 100, height: 40}}).addTo(graph);
+      const [container, child] = [box(100, 100), box(150, 100)];
+      container.embed(child);
+      container.position(900, 100, {restrictedArea: {x: 0, y: 0, width: 640, height: 320}, deep: true});
+      return [container.position().x, child.position().x];
+    },
+    expected: [490, 540],
+  },
+  {
     member: 'a-complete-set-of-rules',
     states: 'The method never counts an element as its own successor',
     run: ({joint, newGraph}) => {
