@@ -571,7 +571,7 @@ facts('learn/quickstart/installation.mdx', [
   {
     member: 'one-script',
     states: 'It defines the globals `joint`, `g` (geometry) and `V` (SVG helpers).',
-    run: () => ['joint', 'g', 'V'].map((name) => name in window),
+    run: () => ['joint', 'g', 'V'].map((name) => Object.hasOwn(window, name)),
     expected: [true, true, true],
   },
 ]);
@@ -689,7 +689,7 @@ facts('learn/features/highlighters.mdx', [
       return [
         counts((element) => element.set('marks', [1, 2])),
         counts((element) => {
-          const marks: number[] = element.get('marks');
+          const marks = element.get('marks') as number[];
           marks.push(2);
           element.set('marks', marks);
         }),
