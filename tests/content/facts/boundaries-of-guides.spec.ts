@@ -601,3 +601,150 @@ facts('learn/features/validations/data-validity.mdx', [
     expected: [['add'], ['reset'], ['add']],
   },
 ]);
+
+facts('learn/quickstart/installation.mdx', [
+  {
+    member: 'one-script',
+    states: 'It defines the globals `joint`, `g` (geometry) and `V` (SVG helpers).',
+    run: () => ['joint', 'g', 'V'].map((name) => Object.hasOwn(window, name)),
+    expected: [true, true, true],
+  },
+]);
+
+facts('learn/quickstart/elements.mdx', [
+  {
+    member: 'more-about-shapes',
+    states:
+      'If the [cell](../../glossary.mdx#cell) has no `z`, both methods give it a higher `z` than all other cells.',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const [first, second, third] = [10, undefined, undefined].map(
+        (z) => new joint.shapes.standard.Rectangle(z === undefined ? {} : {z}),
+      );
+      graph.addCell(first!).addCell(second!);
+      third!.addTo(graph);
+      const added = [second!.z(), third!.z()];
+      // Not so here, which is why the sentence speaks of two methods.
+      const loaded = new joint.shapes.standard.Rectangle();
+      graph.resetCells([loaded]);
+      return [...added, loaded.has('z')];
+    },
+    expected: [11, 12, false],
+  },
+  {
+    member: 'change-an-element-later',
+    states: 'An object turns off the interactions that it sets to `false`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const view = new joint.shapes.standard.Link().addTo(graph).findView(paper);
+      const names = ['elementMove', 'addLinkFromMagnet', 'labelMove', 'linkMove'];
+      paper.setInteractivity({elementMove: false, linkMove: false});
+      return names.filter((name) => view.can(name));
+    },
+    expected: ['addLinkFromMagnet', 'labelMove'],
+  },
+  {
+    member: 'long-and-multi-line-text',
+    states: 'Here, the text is at least 10 px narrower.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const textWrap = {width: -10, height: '90%', ellipsis: true};
+      const widths = ['A rather long label that does not fit', 'a'.repeat(60), 'a b '.repeat(30)].map((text) => {
+        const size = {width: 120, height: 60};
+        const element = new joint.shapes.standard.Rectangle({size, attrs: {label: {text, textWrap}}}).addTo(graph);
+        return (element.findView(paper).el.querySelector('text') as SVGGraphicsElement).getBBox().width;
+      });
+      return widths.every((width) => width > 50 && width <= 110);
+    },
+    expected: true,
+  },
+]);
+
+facts('learn/quickstart/editing-overlay.mdx', [
+  {
+    member: 'how-it-works',
+    states: 'but not after a longer drag. `clickThreshold: 5` allows up to five moves of the pointer during a click.',
+    run: ({joint, newPaper}) => {
+      const clicks = (moves: number) => {
+        const {graph, paper} = newPaper({clickThreshold: 5});
+        const view = new joint.shapes.standard.Rectangle({size: {width: 60, height: 40}}).addTo(graph).findView(paper);
+        let count = 0;
+        paper.on('cell:pointerclick', () => count++);
+        const fire = (type: string, clientX: number) =>
+          view.el.querySelector('rect')!.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX, clientY: 9}));
+        fire('mousedown', 9);
+        Array.from({length: moves}, (_, index) => fire('mousemove', 40 * index));
+        fire('mouseup', 40 * moves);
+        return count;
+      };
+      return [0, 5, 6].map(clicks);
+    },
+    expected: [1, 1, 0],
+  },
+]);
+
+facts('learn/features/labels.mdx', [
+  {
+    member: 'rotate-a-label',
+    states: '`ensureLegibility` prevents such a label from being upside down, unless its `angle` is less than -90.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 50, y: 0}}).addTo(graph);
+      const args = {keepGradient: true, ensureLegibility: true};
+      const isUpsideDown = (angle: number, slope: number) => {
+        const end = new joint.g.Point(50, 0).rotate({x: 0, y: 0}, slope).toJSON();
+        link.target(end).labels([{attrs: {text: {text: 'a'}}, position: {distance: 0.5, angle, args}}]);
+        const label = link.findView(paper).el.querySelector('.label') as SVGGraphicsElement;
+        return label.transform.baseVal.consolidate()!.matrix.a < -0.001;
+      };
+      const slopes = [0, 45, 89, 135, 180, 225, 270, 315];
+      return [-135, -90, -45, 0, 90, 180, 270].map((angle) => slopes.some((slope) => isUpsideDown(angle, slope)));
+    },
+    expected: [true, false, false, false, false, false, false],
+  },
+]);
+
+facts('learn/features/highlighters.mdx', [
+  {
+    member: 'marks-that-follow-the-data',
+    states: 'and updates when you set a new array.',
+    run: ({joint, newPaper}) => {
+      class Dots extends joint.highlighters.list<number> {
+        protected override createListItem() {
+          return joint.V('circle', {r: 4}).node;
+        }
+      }
+      const {graph, paper} = newPaper();
+      const counts = (change: (element: dia.Element) => void) => {
+        const element = new joint.shapes.standard.Rectangle({marks: [1]}).addTo(graph);
+        const {el} = Dots.add(element.findView(paper), 'root', 'dots', {attribute: 'marks'});
+        change(element);
+        return el.querySelectorAll('circle').length;
+      };
+      return [
+        counts((element) => element.set('marks', [1, 2])),
+        counts((element) => {
+          const marks = element.get('marks') as number[];
+          marks.push(2);
+          element.set('marks', marks);
+        }),
+      ];
+    },
+    expected: [2, 1],
+  },
+]);
+
+facts('learn/features/performance/location-based-search.mdx', [
+  {
+    member: 'an-element-is-not-found',
+    states: 'Move elements without `silent`.',
+    run: ({joint, newGraph, events}) => {
+      const graph = newGraph();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      element.set('position', {x: 100, y: 0}, {silent: true});
+      // Once more to the same place is no change, and repairs nothing.
+      return events(graph, () => element.position(100, 0)).includes('change:position');
+    },
+    expected: false,
+  },
+]);
