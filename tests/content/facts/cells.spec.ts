@@ -299,7 +299,7 @@ facts('api/dia/Cell.mdx', [
   },
   {
     member: 'findView',
-    states: 'or `undefined` if the graph of that paper has no cell with this `id`.',
+    states: 'or `undefined` if that paper has no view for the `id` of this cell.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({id: 'a'}).addTo(graph);
