@@ -509,4 +509,23 @@ facts('api/dia/Cell.mdx', [
       ['undefined', 'undefined', 'undefined'],
     ],
   },
+  {
+    member: 'GenericAttributes',
+    states:
+      "With this type, the compiler checks selectors in the constructor, in `set({ attrs: ... })` and in `prop({ attrs: ... })`. It doesn't check selectors in [`attr`](#attr) or in paths.",
+    run: ({joint}) => {
+      type Attributes = dia.Element.GenericAttributes<{body?: {fill?: string}}>;
+      class Task extends joint.dia.Element<Attributes> {}
+      // @ts-expect-error The compiler reports the unknown selector.
+      const task = new Task({attrs: {frame: {fill: 'red'}}});
+      // @ts-expect-error The same with set().
+      task.set({attrs: {frame: {fill: 'red'}}});
+      // @ts-expect-error The same with prop() and an object.
+      task.prop({attrs: {frame: {fill: 'red'}}});
+      task.attr({frame: {fill: 'green'}});
+      task.prop('attrs/frame/fill', 'blue');
+      return task.attr() as unknown;
+    },
+    expected: {frame: {fill: 'blue'}},
+  },
 ]);
