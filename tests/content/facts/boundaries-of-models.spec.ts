@@ -63,7 +63,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'prop',
     states:
-      "If the current value is a class instance, such as a `g.Point`, `prop` without `rewrite` changes the instance in place. No event fires, and papers don't redraw.",
+      "If the current value is a class instance, such as a `g.Point`, `prop` without `rewrite` merges a plain object into that instance. A path such as `position/x` does the same. No event fires, and papers don't redraw.",
     run: ({joint, events}) =>
       [{}, {rewrite: true}].map((options) => {
         const point = new joint.g.Point(1, 2);
@@ -329,5 +329,203 @@ facts('api/dia/Link.mdx', [
       return [fired, link.vertices()[0]?.x ?? null];
     },
     expected: [[], 9],
+  },
+]);
+
+facts('api/dia/Cell.mdx', [
+  {
+    member: 'toFront',
+    states: "Without `deep`, the [last cell](./Graph.mdx#getLastCell) of the graph doesn't change.",
+    run: ({joint, newGraph}) =>
+      [false, true].map((deep) => {
+        const [child, other, parent] = ['child', 'other', 'parent'].map(
+          (id) => new joint.shapes.standard.Rectangle({id}),
+        );
+        newGraph().addCells([child!, other!, parent!]);
+        parent!.embed(child!);
+        parent!.toFront({deep});
+        return [child!, other!, parent!].map((cell) => cell.z());
+      }),
+    expected: [
+      [1, 2, 3],
+      [5, 2, 4],
+    ],
+  },
+  {
+    member: 'toBack',
+    states: "Without `deep`, the [first cell](./Graph.mdx#getFirstCell) of the graph doesn't change.",
+    run: ({joint, newGraph}) =>
+      [false, true].map((deep) => {
+        const [parent, other, child] = ['parent', 'other', 'child'].map(
+          (id) => new joint.shapes.standard.Rectangle({id}),
+        );
+        newGraph().addCells([parent!, other!, child!]);
+        parent!.embed(child!);
+        parent!.toBack({deep});
+        return [parent!, other!, child!].map((cell) => cell.z());
+      }),
+    expected: [
+      [1, 2, 3],
+      [-1, 2, 0],
+    ],
+  },
+  {
+    member: 'findView',
+    states: "In an `add` listener of the cell, the view doesn't exist yet.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle();
+      const seen: boolean[] = [];
+      element.on('add', () => seen.push(Boolean(element.findView(paper))));
+      element.addTo(graph);
+      return [...seen, Boolean(element.findView(paper))];
+    },
+    expected: [false, true],
+  },
+  {
+    member: 'findView',
+    states: 'or `undefined` if that paper has no view for the `id` of this cell.',
+    run: async ({joint, newPaper, until}) => {
+      const {graph, paper} = newPaper({async: true});
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      await until(() => Boolean(element.findView(paper).findNode('body')));
+      element.remove();
+      const removed = [graph.getCell(element.id) === undefined, Boolean(element.findView(paper))];
+      await until(() => element.findView(paper) === undefined);
+      return removed;
+    },
+    expected: [true, true],
+  },
+  {
+    member: 'prop',
+    states: "`prop(['list', '0'], 1)` therefore replaces an array with an object.",
+    run: ({joint}) =>
+      [
+        ['list', '0'],
+        ['list', 0],
+      ].map((path) => {
+        const element = new joint.shapes.standard.Rectangle({list: [7, 8]});
+        return element.prop(path, 1).prop('list') as unknown;
+      }),
+    expected: [{0: 1}, [1, 8]],
+  },
+  {
+    member: 'attr',
+    states: "Without `rewrite`, an `undefined` value doesn't replace an existing value.",
+    run: ({joint}) =>
+      [{}, {rewrite: true}].map((options) => {
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {fill: 'red'}}});
+        return element.attr('body/fill', undefined, options).attr('body/fill') === 'red';
+      }),
+    expected: [true, false],
+  },
+  {
+    member: 'clone',
+    states:
+      'Class instances are shared, too. Replace these with `set()`, because `prop()` can change them in both cells.',
+    run: ({joint}) => {
+      const element = new joint.shapes.standard.Rectangle({spot: new joint.g.Point(1, 2)});
+      element.clone().prop('spot/x', 9);
+      return element.prop('spot/x') as unknown;
+    },
+    expected: 9,
+  },
+  {
+    member: 'embed',
+    states: 'Outside a graph, `reparent` leaves the ids in the `embeds` of the old parents.',
+    since: '4.1',
+    run: ({joint, newGraph}) =>
+      [false, true].map((isInGraph) => {
+        const [old, parent, child] = ['old', 'parent', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
+        if (isInGraph) newGraph().addCells([old!, parent!, child!]);
+        old!.embed(child!);
+        parent!.embed(child!, {reparent: true});
+        return [old!.get('embeds'), parent!.get('embeds')] as unknown;
+      }),
+    expected: [
+      [['child'], ['child']],
+      [[], ['child']],
+    ],
+  },
+  {
+    member: 'getEmbeddedCells',
+    states: "With `sortSiblings`, the message ends in `(reading 'z')`.",
+    run: ({joint, newGraph, thrown}) => {
+      const element = new joint.shapes.standard.Rectangle({embeds: ['gone']}).addTo(newGraph());
+      return [{}, {deep: true}, {sortSiblings: true}, {deep: true, sortSiblings: true}].map((options) =>
+        thrown(() => element.getEmbeddedCells(options)),
+      );
+    },
+    expected: [
+      null,
+      "Cannot read properties of undefined (reading 'getEmbeddedCells')",
+      "Cannot read properties of undefined (reading 'z')",
+      "Cannot read properties of undefined (reading 'z')",
+    ],
+  },
+  {
+    member: 'isEmbeddedIn',
+    states: "if the search has to go past an ancestor that isn't in the graph.",
+    run: ({joint, newGraph, thrown}) => {
+      const element = new joint.shapes.standard.Rectangle({parent: 'gone'}).addTo(newGraph());
+      return ['gone', 'other'].map((id) => thrown(() => element.isEmbeddedIn(id as never)));
+    },
+    expected: [null, "Cannot read properties of undefined (reading 'parent')"],
+  },
+  {
+    member: 'toJSON',
+    states: 'A `Date` or a function is also left out; empty arrays stay',
+    since: '4.1',
+    run: ({joint}) => {
+      const element = new joint.shapes.standard.Rectangle({when: new Date(), list: [], count: 1, run: () => 1});
+      const json = element.toJSON({ignoreEmptyAttributes: true});
+      return ['when', 'list', 'count', 'run'].map((name) => Object.hasOwn(json, name));
+    },
+    expected: [false, true, true, false],
+  },
+  {
+    member: 'PresentationAttributeDefinition',
+    states: 'In 4.1.3, `unset` can write the text `undefined` if the node has another special attribute.',
+    since: '4.1',
+    run: ({joint, newPaper}) =>
+      [{}, {title: 'x', size: 1}].map((other) =>
+        ['data-a', ['data-a'], () => 'data-a'].map((unset) => {
+          const {graph, paper} = newPaper();
+          const definitions = {mine: {set: () => ({'data-a': 'a'}), unset}, size: {set: () => ({'data-b': 'b'})}};
+          const Box = joint.dia.Element.define(
+            'app.Box',
+            {attrs: {body: {mine: 1, ...other}}},
+            {markup: [{tagName: 'rect', selector: 'body'}]},
+            {attributes: definitions},
+          );
+          const box = new Box();
+          graph.addCell(box);
+          box.attr('body/mine', null);
+          return box.findView(paper).findNode('body')!.getAttribute('data-a');
+        }),
+      ),
+    expected: [
+      [null, null, null],
+      ['undefined', 'undefined', 'undefined'],
+    ],
+  },
+  {
+    member: 'GenericAttributes',
+    states:
+      "With this type, the compiler checks selectors in the constructor, in `set({ attrs: ... })` and in `prop({ attrs: ... })`. It doesn't check selectors in [`attr`](#attr) or in paths.",
+    run: ({joint}) => {
+      type Attributes = dia.Element.GenericAttributes<{body?: {fill?: string}}>;
+      class Task extends joint.dia.Element<Attributes> {}
+      // @ts-expect-error The compiler reports the unknown selector.
+      const task = new Task({attrs: {frame: {fill: 'red'}}});
+      // @ts-expect-error The same with set().
+      task.set({attrs: {frame: {fill: 'red'}}});
+      // @ts-expect-error The same with prop() and an object.
+      task.prop({attrs: {frame: {fill: 'red'}}});
+      task.attr({frame: {fill: 'green'}});
+      task.prop('attrs/frame/fill', 'blue');
+      return task.attr() as unknown;
+    },
+    expected: {frame: {fill: 'blue'}},
   },
 ]);

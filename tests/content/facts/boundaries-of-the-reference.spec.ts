@@ -272,7 +272,7 @@ facts('api/mvc/Model.mdx', [
 facts('api/dia/Cell.mdx', [
   {
     member: 'findView',
-    states: 'The view exists as soon as the cell is added, unless you add the cell with `silent: true`.',
+    states: 'The view exists after the cell has been added, unless you added it with `silent: true`.',
     run: ({joint, newPaper}) =>
       [false, true].map((silent) => {
         const {graph, paper} = newPaper({frozen: true});

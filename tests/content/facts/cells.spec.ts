@@ -149,7 +149,7 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'event:remove',
     states:
-      'A listener on the cell runs before the graph reacts: `cell.graph`, the views and the connected links are still there, but embedded cells are already gone. A listener on the graph runs after that: `cell.graph` is `null` and the links are gone.',
+      'A listener on the cell runs before the graph reacts: `cell.graph`, the views and the connected links are still there, but embedded cells are already gone. A listener on the graph runs after that: `cell.graph` is `null`, and the links are removed or disconnected.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const [a, b, child] = ['a', 'b', 'child'].map((id) => new joint.shapes.standard.Rectangle({id}));
@@ -299,7 +299,7 @@ facts('api/dia/Cell.mdx', [
   },
   {
     member: 'findView',
-    states: 'or `undefined` if the graph of that paper has no cell with this `id`.',
+    states: 'or `undefined` if that paper has no view for the `id` of this cell.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({id: 'a'}).addTo(graph);

@@ -118,7 +118,7 @@ facts('learn/features/customizing-shapes/cell-namespaces.mdx', [
 facts('learn/features/customizing-shapes/creating-a-shape-from-scratch.mdx', [
   {
     member: 'default-attributes',
-    states: 'Arrays are not merged: your array replaces the default array.',
+    states: 'By default, arrays are not merged: your array replaces the default array.',
     run: ({joint}) => {
       const Task = joint.dia.Element.define('office.Task', {tags: ['a', 'b'], attrs: {role: {x: 1, text: 'x'}}});
       const task = new Task({tags: ['c'], attrs: {role: {text: 'y'}}});
@@ -633,5 +633,85 @@ facts('learn/features/customizing-shapes/special-presentation-attributes.mdx', [
       ['gray', '24'],
       ['red', '24'],
     ],
+  },
+]);
+
+facts('learn/features/customizing-shapes/custom-special-presentation-attributes.mdx', [
+  {
+    member: 'unset',
+    states: 'Without `unset`, attributes with other names that `set` wrote remain.',
+    since: '4.1',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const Box = joint.dia.Element.define(
+        'app.Box',
+        {attrs: {body: {'data-own': 1, mine: 1}}},
+        {markup: [{tagName: 'rect', selector: 'body'}]},
+        {attributes: {'data-own': {set: () => 'x'}, mine: {set: () => ({'data-other': 'y'})}}},
+      );
+      const box = new Box();
+      graph.addCell(box);
+      box.attr('body', {'data-own': null, mine: null} as never);
+      return ['data-own', 'data-other'].map((name) => box.findView(paper).findNode('body')!.getAttribute(name));
+    },
+    expected: [null, 'y'],
+  },
+  {
+    member: 'qualify',
+    states: 'the value is written to the DOM like any SVG attribute.',
+    since: '4.1',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const Box = joint.dia.Element.define(
+        'app.Box',
+        {size: {width: 80, height: 40}, attrs: {body: {strokeWidth: 'calc(w / 8)'}}},
+        {markup: [{tagName: 'rect', selector: 'body'}]},
+        {attributes: {'stroke-width': {qualify: () => false, set: () => 1}}},
+      );
+      const box = new Box();
+      graph.addCell(box);
+      return box.findView(paper).findNode('body')!.getAttribute('stroke-width');
+    },
+    expected: '10',
+  },
+  {
+    member: 'calc-is-not-computed',
+    states: 'For a custom name such as `fill-level`, `set` receives the value unchanged.',
+    since: '4.1',
+    run: ({joint, newPaper}) => {
+      const {graph} = newPaper();
+      const received: unknown[] = [];
+      const set = (value: unknown) => {
+        received.push(value);
+      };
+      const Box = joint.dia.Element.define(
+        'app.Box',
+        {size: {width: 80, height: 40}, attrs: {body: {mine: 'calc(w / 8)', strokeWidth: 'calc(w / 8)'}}},
+        {markup: [{tagName: 'rect', selector: 'body'}]},
+        {attributes: {mine: {set}, 'stroke-width': {set}}},
+      );
+      graph.addCell(new Box());
+      return received.slice(0, 2);
+    },
+    expected: ['calc(w / 8)', 10],
+  },
+]);
+
+facts('learn/features/customizing-shapes/customizing-an-existing-shape.mdx', [
+  {
+    member: 'which-way-to-choose',
+    states: 'takes precedence over rules without `!important`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const rect = new joint.shapes.standard.Rectangle({attrs: {body: {fill: 'red', style: {fill: 'red'}}}}).addTo(
+        graph,
+      );
+      const sheet = document.body.appendChild(document.createElement('style'));
+      return ['fill: blue', 'fill: blue !important'].map((rule) => {
+        sheet.textContent = `rect { ${rule} }`;
+        return getComputedStyle(rect.findView(paper).findNode('body')!).fill;
+      });
+    },
+    expected: ['rgb(255, 0, 0)', 'rgb(0, 0, 255)'],
   },
 ]);

@@ -32,7 +32,7 @@ facts('api/dia/Cell.mdx', [
   },
   {
     member: 'toBack',
-    states: "If the cell is already the [first cell](./Graph.mdx#getFirstCell) of the graph, it doesn't change.",
+    states: "Without `deep`, the [first cell](./Graph.mdx#getFirstCell) of the graph doesn't change.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({id: 'link', target: {x: 90, y: 20}});

@@ -64,20 +64,24 @@ facts('api/dia/Cell.mdx', [
   {
     member: 'event:change',
     states:
-      "On a synchronous paper, a value that is restored in a listener of `change` isn't drawn: the view keeps showing the rejected value.",
+      "On a synchronous paper, the view has usually drawn the rejected value before your `change` listener runs. In that case, the restored value isn't drawn.",
     run: ({joint, newPaper}) =>
-      ['change:attrs', 'change'].map((name) => {
+      ['change:attrs', 'change', 'change of the cell, before the view exists'].map((listener) => {
         const {graph, paper} = newPaper();
-        const element = new joint.shapes.standard.Rectangle({attrs: {body: {fill: 'white'}}}).addTo(graph);
-        graph.once(name, () => {
+        const element = new joint.shapes.standard.Rectangle({z: 1, attrs: {body: {fill: 'white'}}});
+        const [name] = listener.split(' ');
+        const object = name === listener ? graph : element;
+        object.once(name!, () => {
           element.set('attrs', element.previous('attrs') as never);
         });
+        element.addTo(graph);
         element.attr('body/fill', 'red');
         return [element.attr('body/fill') as unknown, element.findView(paper).findNode('body')!.getAttribute('fill')];
       }),
     expected: [
       ['white', 'white'],
       ['white', 'red'],
+      ['white', 'white'],
     ],
   },
 ]);
