@@ -7,6 +7,8 @@ import {expect, facts, test} from '../../support/facts';
 import {expectStated} from '../../support/page-proof';
 import {projectDir} from '../../support/sites';
 
+// cspell:ignore addcell fesm
+
 const page = 'learn/recipes.mdx';
 
 facts(page, [
@@ -688,7 +690,7 @@ facts('learn/testing/jest.mdx', [
   },
   {
     member: 'a-cell-is-missing-right-after-addcell',
-    states: 'It draws a cell that you add in a later frame.',
+    states: 'A new cell then appears in a later frame.',
     run: async ({joint, newPaper, until}) => {
       const {graph, paper} = newPaper({async: true});
       const count = () => paper.el.querySelectorAll('.joint-element').length;
