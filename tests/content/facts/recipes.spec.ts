@@ -641,7 +641,7 @@ facts('learn/testing/jest.mdx', [
     run: ({joint, newGraph}) =>
       [{value: 1}, {value: () => 1}, {value: new Date(0)}, {attrs: {body: {d: new Date(0)}}}].map((attributes) => {
         const graph = newGraph();
-        new joint.shapes.standard.Rectangle(attributes as object).addTo(graph);
+        new joint.shapes.standard.Rectangle(attributes).addTo(graph);
         const json = JSON.parse(JSON.stringify(graph.toJSON())) as object;
         const copy = newGraph().fromJSON(json).toJSON() as object;
         // Compared with the text, the copy has always come back.
@@ -663,7 +663,7 @@ facts('learn/testing/jest.mdx', [
       [{value: () => 1}, {value: new Date(0)}, {attrs: {body: {d: new Date(0)}}}, {attrs: {body: {d: () => 1}}}].map(
         (attributes) => {
           const graph = newGraph();
-          new joint.shapes.standard.Rectangle(attributes as object).addTo(graph);
+          new joint.shapes.standard.Rectangle(attributes).addTo(graph);
           const json = JSON.parse(JSON.stringify(graph.toJSON())) as object;
           return joint.util.isEqual(newGraph().fromJSON(json).toJSON() as object, graph.toJSON());
         },
