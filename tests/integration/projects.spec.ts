@@ -123,6 +123,8 @@ for (const {name, dist, renderedBy} of frameworks) {
       test('a server renders the page, and the browser takes it over', async ({page}) => {
         const html = renderOnServer(folder);
         expect(html).toContain('Show the diagram');
+        // Nothing is selected there.
+        expect(html).not.toContain('<form');
         fillPage(folder, html);
         await page.goto(`${site.origin}/rendered.html`);
         await expectToWork(page);
@@ -132,6 +134,7 @@ for (const {name, dist, renderedBy} of frameworks) {
       test('the build renders the page', () => {
         const html = fs.readFileSync(path.join(folder, dist, 'index.html'), 'utf8');
         expect(html).toMatch(/<app-root[^>]*ng-server-context[^>]*>.*Show the diagram.*<\/app-root>/s);
+        expect(html).not.toContain('<form');
       });
     }
   });

@@ -1,5 +1,13 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {dia} from 'joint-core-4.1';
-import {facts} from '../../support/facts';
+import {packageFolder} from '../../../src/build/api-model/sources';
+import {versionNames, versionNamed} from '../../../src/common/versions';
+import {expect, facts, test} from '../../support/facts';
+import {expectStated} from '../../support/page-proof';
+import {projectDir} from '../../support/sites';
+
+// cspell:ignore addcell fesm
 
 const page = 'learn/recipes.mdx';
 
@@ -628,11 +636,12 @@ facts('learn/applications/large-viewer.mdx', [
 facts('learn/testing/jest.mdx', [
   {
     member: 'test-the-graph',
-    states: "A value that JSON can't hold, such as a function or a `Date`, then makes the test fail.",
+    states: 'A function or a `Date` in a cell then makes the test fail.',
+    since: '4.1',
     run: ({joint, newGraph}) =>
-      [1, () => 1, new Date(0)].map((value) => {
+      [{value: 1}, {value: () => 1}, {value: new Date(0)}, {attrs: {body: {d: new Date(0)}}}].map((attributes) => {
         const graph = newGraph();
-        new joint.shapes.standard.Rectangle({value}).addTo(graph);
+        new joint.shapes.standard.Rectangle(attributes).addTo(graph);
         const json = JSON.parse(JSON.stringify(graph.toJSON())) as object;
         const copy = newGraph().fromJSON(json).toJSON() as object;
         // Compared with the text, the copy has always come back.
@@ -642,6 +651,109 @@ facts('learn/testing/jest.mdx', [
       [true, true],
       [true, false],
       [true, false],
+      [true, false],
     ],
   },
+  {
+    member: 'test-the-graph',
+    states: 'A function or a `Date` then makes the test fail, unless `toJSON()` leaves it out, as in `attrs`.',
+    until: '4.0',
+    unchanged: 'In 4.1 there is no such exception.',
+    run: ({joint, newGraph}) =>
+      [{value: () => 1}, {value: new Date(0)}, {attrs: {body: {d: new Date(0)}}}, {attrs: {body: {d: () => 1}}}].map(
+        (attributes) => {
+          const graph = newGraph();
+          new joint.shapes.standard.Rectangle(attributes).addTo(graph);
+          const json = JSON.parse(JSON.stringify(graph.toJSON())) as object;
+          return joint.util.isEqual(newGraph().fromJSON(json).toJSON() as object, graph.toJSON());
+        },
+      ),
+    expected: [false, false, true, true],
+  },
+  {
+    member: 'mocks-for-jsdom',
+    states: 'needs `SVGMatrix` if you pass a matrix without `absolute`.',
+    run: ({joint, thrown}) => {
+      const matrix = joint.V.createSVGMatrix();
+      const kept = Object.getOwnPropertyDescriptor(window, 'SVGMatrix')!;
+      delete (window as unknown as Record<string, unknown>)['SVGMatrix'];
+      try {
+        return [
+          thrown(() => joint.V('g').transform(matrix)),
+          thrown(() => joint.V('g').transform(matrix, {absolute: true})),
+        ];
+      } finally {
+        Object.defineProperty(window, 'SVGMatrix', kept);
+      }
+    },
+    expected: ['SVGMatrix is not defined', null],
+  },
+  {
+    member: 'a-cell-is-missing-right-after-addcell',
+    states: 'A new cell then appears in a later frame.',
+    run: async ({joint, newPaper, until}) => {
+      const {graph, paper} = newPaper({async: true});
+      const count = () => paper.el.querySelectorAll('.joint-element').length;
+      new joint.shapes.standard.Rectangle().addTo(graph);
+      const before = count();
+      await until(() => count() === 1);
+      new joint.shapes.standard.Rectangle().addTo(graph);
+      paper.updateViews();
+      return [before, count()];
+    },
+    expected: [0, 2],
+  },
 ]);
+
+facts('learn/testing/playwright.mdx', [
+  {
+    member: 'find-cells-and-ports',
+    states: 'the SVG group of a cell, and each of its [tools]',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({id: 'order', size: {width: 50, height: 50}}).addTo(graph);
+      const count = () => paper.el.querySelectorAll('[model-id="order"]').length;
+      const before = count();
+      const tools = [new joint.elementTools.Remove(), new joint.elementTools.Boundary()];
+      element.findView(paper).addTools(new joint.dia.ToolsView({tools}));
+      return [before, count()];
+    },
+    expected: [1, 3],
+  },
+]);
+
+for (const version of versionNames.map(versionNamed)) {
+  test(`${version.label} jest.mdx: the name in a minified message`, () => {
+    const dist = path.join(packageFolder(projectDir, version.name, 'core'), 'dist');
+    const script = fs.readFileSync(path.join(dist, 'joint.min.js'), 'utf8');
+    const names = script.match(/\w+(?=\.createSVGPoint\(\))/g)!;
+    // `svgDocument` has two calls.
+    const [ofDocument] = names.filter((each) => names.indexOf(each) !== names.lastIndexOf(each));
+    expectStated(
+      version,
+      'learn/testing/jest.mdx',
+      'readable-stack-traces',
+      `\`TypeError: ${ofDocument}.createSVGPoint is not a function\``,
+    );
+  });
+
+  test(`${version.label} angular.mdx: a render callback runs outside the zone`, () => {
+    expectStated(
+      version,
+      'learn/integration/angular.mdx',
+      'dragging-is-slow-with-zone-js',
+      'in an `afterNextRender()` callback, which runs outside the zone',
+    );
+    const folder = path.join(projectDir, 'node_modules/@angular/core/fesm2022');
+    const sources = fs.readdirSync(folder).filter((file) => file.endsWith('.mjs'));
+    const runs = /sequence\.pipelinedValue = this\.ngZone\.runOutsideAngular\(/;
+    expect(sources.some((file) => runs.test(fs.readFileSync(path.join(folder, file), 'utf8')))).toBe(true);
+  });
+
+  for (const name of ['angular', 'react', 'vue', 'svelte']) {
+    test(`${version.label} ${name}.mdx: a server renders no form`, () => {
+      // Nothing is selected there. The tests of the projects look at the HTML.
+      expectStated(version, `learn/integration/${name}.mdx`, 'server-rendering', 'the checkboxes and an empty host');
+    });
+  }
+}
