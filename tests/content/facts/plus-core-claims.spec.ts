@@ -170,7 +170,8 @@ facts('api/layout/index.mdx', [
       const ports = {groups: {out: {position: 'right'}}, items: [{id: 'a', group: 'out'}]};
       const element = new joint.shapes.standard.Rectangle({size: {width: 40, height: 40}, ports}).addTo(graph);
       const place = () =>
-        (paper.findViewByModel(element) as Joint.dia.ElementView)
+        paper
+          .findViewByModel<Joint.dia.ElementView>(element)
           .findPortNode('a')
           ?.closest('.joint-port')
           ?.getAttribute('transform');
