@@ -160,3 +160,86 @@ facts('api/format/index.mdx', [
     expected: {},
   },
 ]);
+
+facts('api/layout/index.mdx', [
+  {
+    member: 'layouts-of-ports',
+    states: 'They run automatically, for example when the ports or the size of the element change.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const ports = {groups: {out: {position: 'right'}}, items: [{id: 'a', group: 'out'}]};
+      const element = new joint.shapes.standard.Rectangle({size: {width: 40, height: 40}, ports}).addTo(graph);
+      const place = () =>
+        paper
+          .findViewByModel<Joint.dia.ElementView>(element)
+          .findPortNode('a')
+          ?.closest('.joint-port')
+          ?.getAttribute('transform');
+      const places = [place()];
+      element.resize(80, 60);
+      places.push(place());
+      element.addPort({id: 'b', group: 'out'});
+      return [...places, place()];
+    },
+    expected: ['matrix(1,0,0,1,40,20)', 'matrix(1,0,0,1,80,30)', 'matrix(1,0,0,1,80,15)'],
+  },
+]);
+
+facts('api/dia/Validator.mdx', [
+  {
+    member: 'without-jointjs',
+    states: 'The core fires events when cells change, unless the change is silent.',
+    run: ({joint, newGraph, events}) => {
+      const graph = newGraph();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      return [{}, {silent: true}].map((options) =>
+        events(graph, () => element.set('price', 'silent' in options ? 2 : 1, options)),
+      );
+    },
+    expected: [['change:price', 'change'], []],
+  },
+  {
+    member: 'without-jointjs',
+    states:
+      'When users drag an end of a link, the paper asks [`validateConnection`](./Paper.mdx#options.validateConnection) before it connects the end to a cell.',
+    run: ({joint, newPaper, gestureOn}) => {
+      const asked: unknown[] = [];
+      const {graph, paper} = newPaper({
+        snapLinks: true,
+        validateConnection: (...[, , view]) => {
+          asked.push(view.model.id);
+          return false;
+        },
+      });
+      new joint.shapes.standard.Rectangle({id: 'far', position: {x: 200, y: 100}, size: {width: 60, height: 60}}).addTo(
+        graph,
+      );
+      const link = new joint.shapes.standard.Link({source: {x: 10, y: 10}, target: {x: 90, y: 10}}).addTo(graph);
+      const view = link.findView(paper) as Joint.dia.LinkView;
+      const drag = (x: number, y: number) => {
+        view.startArrowheadMove('target');
+        const gesture = gestureOn(view);
+        gesture.pointermove(x, y);
+        gesture.pointerup(x, y);
+        return link.target().id ?? null;
+      };
+      const nearTheElement = drag(205, 130);
+      return [asked, nearTheElement];
+    },
+    expected: [['far'], null],
+  },
+]);
+
+facts('api/ui/RectangularSelectionRegion.mdx', [
+  {
+    states:
+      'Unless [`normalize`](#options.normalize) is `false`, you can pass it to [`graph.findElementsInArea()`](../dia/Graph.mdx#findElementsInArea).',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      new joint.shapes.standard.Rectangle({position: {x: 10, y: 10}, size: {width: 20, height: 20}}).addTo(graph);
+      const drawn = () => new joint.g.Rect(50, 50, -45, -45);
+      return [drawn().normalize(), drawn()].map((area) => graph.findElementsInArea(area).length);
+    },
+    expected: [1, 0],
+  },
+]);
