@@ -550,9 +550,10 @@ test.describe('two deployments at once', () => {
       },
     );
     const names = await page.evaluate(() =>
-      [...document.querySelectorAll('[data-app], [rel=stylesheet]')].flatMap((element) =>
-        [element.getAttribute('href') ?? '', ...(element.getAttribute('data-app')?.split(' ') ?? [])].filter(Boolean),
-      ),
+      [...document.querySelectorAll<HTMLElement>('[data-app]')].flatMap(({dataset: {app = '', styles = ''}}) => [
+        styles,
+        ...app.split(' '),
+      ]),
     );
     const former = (url: URL): string =>
       names.find((name) => name.split('.')[0] === url.pathname.split('.')[0]) ?? url.pathname;
