@@ -41,7 +41,7 @@ facts('learn/release-notes/4.0.0.mdx', [
   },
   {
     member: 'links',
-    states: 'Users can move vertices only if you add the tool `Vertices`, and its options decide what they can do:',
+    states: 'To let users move vertices, add the tool `Vertices`. Its options limit what users can do:',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const ends = {source: {x: 0, y: 50}, target: {x: 200, y: 50}, vertices: [{x: 90, y: 90}]};
