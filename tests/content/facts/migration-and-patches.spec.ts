@@ -366,3 +366,12 @@ facts('api/dia/attributes.mdx', [
     expected: [''],
   },
 ]);
+
+facts('learn/release-notes/3.7.1.mdx', [
+  {
+    member: 'fixed',
+    states: 'a cell created with the id `undefined` gets a new id.',
+    run: ({joint}) => typeof new joint.shapes.standard.Rectangle({id: undefined}).id,
+    expected: 'string',
+  },
+]);

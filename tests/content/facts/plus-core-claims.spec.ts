@@ -59,7 +59,7 @@ facts(`${features}/halo.mdx`, [
       const messages: string[] = [];
       const listener = (event: ErrorEvent) => {
         event.preventDefault();
-        messages.push(event.error.message);
+        messages.push((event.error as Error).message);
       };
       window.addEventListener('error', listener);
       connect.el.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
