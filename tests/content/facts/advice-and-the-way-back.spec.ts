@@ -152,7 +152,7 @@ facts('learn/features/containers-and-grouping.mdx', [
 facts('learn/features/property-editor-and-viewer.mdx', [
   {
     member: 'each-letter-is-one-undo-step',
-    states: "A press on the paper doesn't remove the focus from a field.",
+    states: "By default, a press on the paper doesn't remove the focus from a field.",
     run: ({newPaper}) => {
       const {paper} = newPaper();
       const input = document.body.appendChild(document.createElement('input'));

@@ -494,7 +494,7 @@ facts('learn/features/automatic-layouts/index.mdx', [
 facts('learn/features/drag-and-drop/index.mdx', [
   {
     member: 'drop-an-element-into-another',
-    states: 'By default, any element can become a parent.',
+    states: 'By default, a parent can have any type.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({embeddingMode: true});
       const {Circle, Rectangle} = joint.shapes.standard;

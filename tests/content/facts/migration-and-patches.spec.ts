@@ -41,7 +41,7 @@ facts('learn/release-notes/4.0.0.mdx', [
   },
   {
     member: 'links',
-    states: 'Users can move vertices only if you add the tool `Vertices`, and its options decide what they can do:',
+    states: 'To let users move vertices, add the tool `Vertices`. Its options limit what users can do:',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const ends = {source: {x: 0, y: 50}, target: {x: 200, y: 50}, vertices: [{x: 90, y: 90}]};
@@ -55,6 +55,37 @@ facts('learn/release-notes/4.0.0.mdx', [
     expected: [
       [1, 1],
       [0, 1],
+    ],
+  },
+  {
+    member: 'links',
+    states: 'To let users move vertices, add the tool `Vertices`.',
+    run: ({joint, newPaper}) => {
+      // The tool is not the only one that moves vertices.
+      const {graph, paper} = newPaper();
+      const vertices = [
+        {x: 100, y: 40},
+        {x: 100, y: 160},
+      ];
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 40}, target: {x: 200, y: 160}, vertices});
+      const segments = new joint.linkTools.Segments();
+      link
+        .addTo(graph)
+        .findView(paper)
+        .addTools(new joint.dia.ToolsView({tools: [segments]}));
+      const handle = [...segments.el.querySelectorAll('.joint-marker-segment')][1];
+      const fire = (target: EventTarget | undefined, type: string, x: number) => {
+        const {x: clientX, y: clientY} = paper.localToClientPoint(x, 100);
+        target?.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX, clientY}));
+      };
+      fire(handle, 'mousedown', 100);
+      fire(document, 'mousemove', 130);
+      fire(document, 'mouseup', 130);
+      return link.vertices();
+    },
+    expected: [
+      {x: 130, y: 40},
+      {x: 130, y: 160},
     ],
   },
   {
@@ -79,6 +110,59 @@ facts('learn/release-notes/4.0.0.mdx', [
       return names.map((name) => thrown(() => ($el[name] as () => void).call($el)) !== null);
     },
     expected: [true, true, true, true, false],
+  },
+  {
+    member: 'removed-shapes',
+    states: 'your own class ignores its `attrs`, except `root`, if its markup is a string without `@selector`.',
+    run: ({joint, newPaper}) => {
+      const attrs = {root: {opacity: 0.5}, '.a': {fill: 'red'}, rect: {fill: 'red'}};
+      const Old = joint.dia.Element.define('fact.Old', {attrs}, {markup: '<g><rect class="a"/></g>'});
+      const {graph, paper} = newPaper();
+      const {el} = new Old().addTo(graph).findView(paper);
+      return [el.getAttribute('opacity'), el.querySelector('.a')?.getAttribute('fill') ?? null];
+    },
+    expected: ['0.5', null],
+  },
+  {
+    member: 'saved-diagrams',
+    states: 'If a value in `attrs` equals the default of its class, the value is not in the file.',
+    run: ({joint}) => {
+      const size = {width: 1, height: 1};
+      const element = new joint.shapes.standard.Rectangle({size, attrs: {body: {stroke: '#000000', fill: 'red'}}});
+      const json = element.toJSON();
+      return [json.attrs, json.size];
+    },
+    expected: [{body: {fill: 'red'}}, {width: 1, height: 1}],
+  },
+  {
+    member: 'fixed',
+    states: 'if the pointer is outside the link at the end of a vertex drag, `link:mouseleave` fires.',
+    run: ({joint, newPaper}) => {
+      const leaves = (isOnLink: boolean) => {
+        const {graph, paper} = newPaper();
+        const vertices = [{x: 100, y: 150}];
+        const link = new joint.shapes.standard.Link({source: {x: 20, y: 50}, target: {x: 200, y: 50}, vertices});
+        const tool = new joint.linkTools.Vertices();
+        link
+          .addTo(graph)
+          .findView(paper)
+          .addTools(new joint.dia.ToolsView({tools: [tool]}));
+        let count = 0;
+        paper.on('link:mouseleave', () => count++);
+        paper.el.scrollIntoView();
+        const fire = (target: EventTarget | null, type: string, x: number, y: number) => {
+          const {x: clientX, y: clientY} = paper.localToClientPoint(x, y);
+          target?.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX, clientY}));
+        };
+        fire(tool.el.querySelector('.joint-marker-vertex'), 'mousedown', 100, 150);
+        fire(document, 'mousemove', 100, 120);
+        fire(document, 'mouseup', 100, isOnLink ? 120 : 250);
+        paper.remove();
+        return count;
+      };
+      return [leaves(true), leaves(false)];
+    },
+    expected: [0, 1],
   },
 ]);
 
@@ -280,5 +364,14 @@ facts('api/dia/attributes.mdx', [
       return [...paper.el.querySelectorAll('marker path')].map((node) => node.getAttribute('d'));
     },
     expected: [''],
+  },
+]);
+
+facts('learn/release-notes/3.7.1.mdx', [
+  {
+    member: 'fixed',
+    states: 'a cell created with the id `undefined` gets a new id.',
+    run: ({joint}) => typeof new joint.shapes.standard.Rectangle({id: undefined}).id,
+    expected: 'string',
   },
 ]);

@@ -30,6 +30,46 @@ facts(`${features}/ready-to-use-shapes/charts.mdx`, [
   },
 ]);
 
+facts(`${features}/halo.mdx`, [
+  {
+    member: 'without-jointjs',
+    states: "relative to the top left corner of the element's bounding box.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = {position: {x: 100, y: 100}, size: {width: 100, height: 40}, angle: 90};
+      const view = new joint.shapes.standard.Rectangle(box).addTo(graph).findView(paper);
+      const button = new joint.elementTools.Button({x: 0, y: 0});
+      view.addTools(new joint.dia.ToolsView({tools: [button]}));
+      const {e, f} = joint.V.transformStringToMatrix(button.el.getAttribute('transform') as string);
+      // Turned by 90 degrees, the box is 40 px wide and 100 px high, with the same center.
+      return [e, f].map(Math.round);
+    },
+    expected: [130, 70],
+  },
+  {
+    member: 'core-no-default-link-model-found',
+    states: 'A press on `Connect` throws',
+    run: ({joint, newPaper}) => {
+      const graph = new joint.dia.Graph({}, {cellNamespace: {app: {Box: joint.shapes.standard.Rectangle}}});
+      const {paper} = newPaper({model: graph});
+      const box = {type: 'app.Box', size: {width: 100, height: 40}};
+      const view = new joint.shapes.standard.Rectangle(box).addTo(graph).findView(paper);
+      const connect = new joint.elementTools.Connect();
+      view.addTools(new joint.dia.ToolsView({tools: [connect]}));
+      const messages: string[] = [];
+      const listener = (event: ErrorEvent) => {
+        event.preventDefault();
+        messages.push((event.error as Error).message);
+      };
+      window.addEventListener('error', listener);
+      connect.el.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+      window.removeEventListener('error', listener);
+      return messages;
+    },
+    expected: ['dia.Paper: no default link model found. Use `options.defaultLink` to specify a default link model.'],
+  },
+]);
+
 facts(`${features}/ready-to-use-shapes/records.mdx`, [
   {
     member: 'without-jointjs',

@@ -180,7 +180,7 @@ program({
 program({
   file: `${features}/vector-editor/path-drawer.mdx`,
   member: 'without-jointjs',
-  states: 'A double-click adds its point twice, and `simplify()` removes the second one.',
+  states: 'A double-click can add its point twice. `simplify()` removes the second one.',
   words: 'drawPolygon',
   run: ({page, graph, paper, click}) => {
     page.drawPolygon!(paper);

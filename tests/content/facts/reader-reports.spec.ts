@@ -108,7 +108,7 @@ facts('learn/release-notes/4.0.0.mdx', [
   },
   {
     member: 'old-and-new-names',
-    states: 'It ignores the last two arguments, so the diagram zooms around the origin.',
+    states: "It doesn't use the last two arguments as a point, so the diagram zooms around the origin.",
     run: ({newPaper}) => {
       const {paper} = newPaper();
       (paper.scale as (...args: number[]) => void).call(paper, 2, 2, 100, 60);
