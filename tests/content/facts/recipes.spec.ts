@@ -190,6 +190,44 @@ facts(page, [
     expected: ['user 1', 'user 0'],
   },
   {
+    member: 'share',
+    states: "The handlers get the option `remote`, so a change from another user isn't sent back.",
+    run: ({joint, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const sent: {by: number; remove?: dia.Cell.ID; change?: dia.Cell.ID; values?: object}[] = [];
+      const ports = {groups: {out: {}}, items: [{id: 'out-1', group: 'out'}]};
+      const cells = [
+        new Rectangle({id: 'a', ports}),
+        new Rectangle({id: 'b'}),
+        new Link({id: 'link', source: {id: 'a', port: 'out-1'}, target: {id: 'b'}}),
+      ].map((cell) => cell.toJSON());
+      const graphs = [newGraph(), newGraph()];
+      graphs.forEach((graph, by) => {
+        graph.fromJSON({cells});
+        graph.on('remove', (cell: dia.Cell, _cells: unknown, opt: dia.Cell.Options) => {
+          if (!opt.remote) sent.push({by, remove: cell.id});
+        });
+        graph.on('change', (cell: dia.Cell, opt: dia.Cell.Options) => {
+          if (!opt.remote) sent.push({by, change: cell.id, values: {...cell.changed}});
+        });
+      });
+      const [mine, other] = graphs as [dia.Graph, dia.Graph];
+      (mine.getCell('a') as dia.Element).removePort('out-1');
+      [...sent].forEach(({remove, change, values}) => {
+        if (remove) other.getCell(remove).remove({remote: true});
+        if (change) other.getCell(change).set(values!, {remote: true});
+      });
+      return [sent.map(({by, remove, change}) => [by, remove ?? change]), other.getLinks().length];
+    },
+    expected: [
+      [
+        [0, 'link'],
+        [0, 'a'],
+      ],
+      0,
+    ],
+  },
+  {
     member: 'under-pointer',
     states: 'graph.findElementsAtPoint(paper.clientToLocalPoint(clientX, clientY)).reverse();',
     run: ({joint, newPaper}) => {
