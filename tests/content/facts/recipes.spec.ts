@@ -316,7 +316,8 @@ facts(page, [
         const [rotated, container] = [box(100, 100, 90), box(300, 100, 0)];
         container.embed(box(280, 90, 0));
         return [rotated, container].map((element) => {
-          const restrictedArea = paper.getRestrictedArea(element.findView(paper) as dia.ElementView) as dia.BBox;
+          const view = element.findView(paper) as dia.ElementView;
+          const restrictedArea = paper.getRestrictedArea(view, 0, 0) as dia.BBox;
           element.position(320, 120, {restrictedArea, deep: true});
           return element.position().toString();
         });
