@@ -56,7 +56,8 @@ facts(`${features}/export-import/json.mdx`, [
 facts(`${features}/automatic-layouts/directed-graph.mdx`, [
   {
     member: 'arrange-a-graph',
-    states: 'With containers, it starts near this point.',
+    states:
+      'Without containers and labels, the elements start at the point 0, 0. Otherwise, they start near this point.',
     run: ({joint, DirectedGraph, newGraph}) => {
       const {Rectangle} = joint.shapes.standard;
       const size = {width: 80, height: 40};
@@ -72,6 +73,36 @@ facts(`${features}/automatic-layouts/directed-graph.mdx`, [
       {x: 15, y: -25},
       {x: 0, y: 0},
     ],
+  },
+  {
+    member: 'arrange-a-graph',
+    states: 'Without containers and labels, the elements start at the point 0, 0.',
+    run: ({joint, DirectedGraph, newGraph}) =>
+      [undefined, {width: 200, height: 20}].map((labelSize) => {
+        const size = {width: 80, height: 40};
+        const ends = ['a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id, size}));
+        const link = new joint.shapes.standard.Link({source: {id: 'a'}, target: {id: 'b'}, labelSize});
+        const graph = newGraph().resetCells([...ends, link]);
+        DirectedGraph.layout(graph);
+        return graph.getElements().map((element) => element.position().x);
+      }),
+    expected: [
+      [0, 0],
+      [60, 60],
+    ],
+  },
+  {
+    member: 'direction-and-distances',
+    states:
+      'Before 4.1.3 of the layout package, a distance of 0 means the default. There, pass 1 for almost no distance.',
+    since: '4.1',
+    run: ({joint, DirectedGraph, newGraph}) =>
+      [0, 1].map((nodeSep) => {
+        const size = {width: 80, height: 40};
+        const graph = newGraph().resetCells([0, 1].map(() => new joint.shapes.standard.Rectangle({size})));
+        return DirectedGraph.layout(graph, {nodeSep}).width;
+      }),
+    expected: [210, 161],
   },
   {
     member: 'links-and-labels',

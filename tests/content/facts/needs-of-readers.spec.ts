@@ -542,6 +542,7 @@ for (const version of versions) {
   test(`${version.label} directed-graph.mdx: couples of a family tree`, async ({libraries}) => {
     const file = `${features}/automatic-layouts/directed-graph.mdx`;
     expectStated(version, file, 'family-tree', 'so a couple is joined by a horizontal line');
+    expectStated(version, file, 'family-tree', 'the dot is then behind that person');
     const found = await proveWhole(
       await libraries.of(version),
       container,
@@ -576,11 +577,22 @@ for (const version of versions) {
           return targetPoint.y > sourcePoint.y + 20;
         });
         const markers = [...paper.svg.querySelectorAll('marker path')].map((each) => each.getAttribute('d'));
-        return [rows, ys[0]! < ys[1]! && ys[1]! < ys[2]!, dots, isOutside, flat.length, downward.length, markers];
+        const depth = (id: string) => Number(graph.getCell(id).get('z'));
+        const isBehind = ['couple-0', 'couple-1'].every((id) => depth(id) < depth('Ada'));
+        return [
+          isBehind,
+          rows,
+          ys[0]! < ys[1]! && ys[1]! < ys[2]!,
+          dots,
+          isOutside,
+          flat.length,
+          downward.length,
+          markers,
+        ];
       },
     );
     const both = [true, true, true];
-    expect(found).toEqual([[1, 1, 1], true, [both, both], true, 4, 4, ['']]);
+    expect(found).toEqual([true, [1, 1, 1], true, [both, both], true, 4, 4, ['']]);
   });
 
   test(`${version.label} Path.mdx: a cloud of any size`, async ({libraries}) => {

@@ -75,7 +75,7 @@ for (const version of versionNames.map(versionNamed)) {
   test(`${version.label} force-directed.mdx: its arguments, and links behind elements`, async ({libraries}) => {
     const states = (anchor: string, words: string) => expectStated(version, forces, anchor, words);
     states('without-jointjs', '`distance` is the length in px that links try to get');
-    states('without-jointjs', 'Movements become smaller from round to round and stop with the last one');
+    states('without-jointjs', 'The forces become weaker from round to round.');
     states('a-link-runs-behind-an-element', 'nothing pushes a link away from an element that it passes');
     expectStated(version, 'learn/features/automatic-layouts/index.mdx', 'choose-a-layout', '[A short simulation]');
     const code = block(version, forces, 'export function forceLayout');

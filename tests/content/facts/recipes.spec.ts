@@ -124,6 +124,118 @@ facts(page, [
     ],
   },
   {
+    member: 'fit',
+    states: 'The diagram was small. Now it is in the middle, at its full size.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      new joint.shapes.standard.Rectangle({position: {x: 20, y: 30}, size: {width: 100, height: 40}}).addTo(graph);
+      paper.scale(0.6);
+      const options = {horizontalAlign: 'middle', verticalAlign: 'middle', useModelGeometry: true} as const;
+      paper.transformToFitContent({padding: 20, maxScale: 1, ...options});
+      return [paper.scale().sx, paper.localToPaperPoint(70, 50).toJSON()];
+    },
+    expected: [1, {x: 200, y: 150}],
+  },
+  {
+    member: 'port-click',
+    states: 'Otherwise, a click can also create a link.',
+    run: ({joint, newPaper}) =>
+      [true, false].map((linkPinning) => {
+        const {graph, paper} = newPaper({linkPinning});
+        const groups = {in: {position: 'left', attrs: {circle: {magnet: true}}}};
+        const ports = {groups, items: [{id: 'in-1', group: 'in'}]};
+        new joint.shapes.standard.Rectangle({position: {x: 50, y: 50}, size: {width: 90, height: 40}, ports}).addTo(
+          graph,
+        );
+        let clicks = 0;
+        paper.on('element:magnet:pointerclick', () => (clicks += 1));
+        const node = paper.el.querySelector('[port="in-1"]')!;
+        const {left, top} = node.getBoundingClientRect();
+        for (const type of ['mousedown', 'mouseup']) {
+          node.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + 5, clientY: top + 5}));
+        }
+        return [clicks, graph.getLinks().length];
+      }),
+    expected: [
+      [1, 1],
+      [1, 0],
+    ],
+  },
+  {
+    member: 'connect-nearest',
+    states: 'The gap between the boxes must be less than 40 px in both directions',
+    run: ({joint, newGraph}) =>
+      [
+        [39, 39],
+        [40, 0],
+        [0, 40],
+      ].map(([dx = 0, dy = 0]) => {
+        const graph = newGraph();
+        const box = (x: number, y: number) =>
+          new joint.shapes.standard.Rectangle({position: {x, y}, size: {width: 90, height: 40}}).addTo(graph);
+        const dragged = box(0, 0);
+        box(90 + dx, 40 + dy);
+        return graph.findElementsInArea(dragged.getBBox().inflate(40)).length - 1;
+      }),
+    expected: [1, 0, 0],
+  },
+  {
+    member: 'share',
+    states: 'If two users change it at the same time, their diagrams can differ.',
+    run: ({joint, newGraph}) => {
+      const queue: [number, dia.Cell.ID, object][] = [];
+      const graphs = [newGraph(), newGraph()];
+      graphs.forEach((graph, user) => {
+        graph.addCell(new joint.shapes.standard.Rectangle({id: 'task'}));
+        graph.on('change', (cell: dia.Cell, opt: dia.Cell.Options) => {
+          if (!opt.remote) queue.push([1 - user, cell.id, {...cell.changed}]);
+        });
+      });
+      graphs.forEach((graph, user) => graph.getCell('task').set('owner', `user ${user}`));
+      queue.forEach(([other, id, values]) => graphs[other]!.getCell(id).set(values, {remote: true}));
+      return graphs.map((graph) => String(graph.getCell('task').get('owner')));
+    },
+    expected: ['user 1', 'user 0'],
+  },
+  {
+    member: 'share',
+    states: "The handlers get the option `remote`, so a change from another user isn't sent back.",
+    run: ({joint, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      const sent: {by: number; remove?: dia.Cell.ID; change?: dia.Cell.ID; values?: object}[] = [];
+      const ports = {groups: {out: {}}, items: [{id: 'out-1', group: 'out'}]};
+      const cells = [
+        new Rectangle({id: 'a', ports}),
+        new Rectangle({id: 'b'}),
+        new Link({id: 'link', source: {id: 'a', port: 'out-1'}, target: {id: 'b'}}),
+      ].map((cell) => cell.toJSON());
+      const graphs = [newGraph(), newGraph()];
+      graphs.forEach((graph, by) => {
+        graph.fromJSON({cells});
+        graph.on('remove', (cell: dia.Cell, _cells: unknown, opt: dia.Cell.Options) => {
+          if (!opt.remote) sent.push({by, remove: cell.id});
+        });
+        graph.on('change', (cell: dia.Cell, opt: dia.Cell.Options) => {
+          if (!opt.remote) sent.push({by, change: cell.id, values: {...cell.changed}});
+        });
+      });
+      const [mine, other] = graphs as [dia.Graph, dia.Graph];
+      (mine.getCell('a') as dia.Element).removePort('out-1');
+      [...sent].forEach(({remove, change, values}) => {
+        if (remove) other.getCell(remove).remove({remote: true});
+        if (change) other.getCell(change).set(values!, {remote: true});
+      });
+      return [sent.map(({by, remove, change}) => [by, remove ?? change]), other.getLinks().length];
+    },
+    expected: [
+      [
+        [0, 'link'],
+        [0, 'a'],
+      ],
+      0,
+    ],
+  },
+  {
     member: 'under-pointer',
     states: 'graph.findElementsAtPoint(paper.clientToLocalPoint(clientX, clientY)).reverse();',
     run: ({joint, newPaper}) => {
@@ -180,7 +292,7 @@ facts(page, [
       "The element stays inside the returned rectangle. Here, that is the element's own row from x = 0 to x = 800.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({
-        restrictTranslate: ({model}: dia.ElementView) => ({...model.getBBox().toJSON(), x: 0, width: 800}),
+        restrictTranslate: ({model}: dia.ElementView) => ({...model.getBBox({deep: true}).toJSON(), x: 0, width: 800}),
       });
       const rect = new joint.shapes.standard.Rectangle({
         position: {x: 20, y: 20},
@@ -198,6 +310,30 @@ facts(page, [
       return rect.position().toJSON();
     },
     expected: {x: 60, y: 20},
+  },
+  {
+    member: 'one-axis',
+    states: 'Without `deep: true`, a rotated element or a container with children outside would jump.',
+    run: ({joint, newPaper}) =>
+      [true, false].map((deep) => {
+        const {graph, paper} = newPaper({
+          restrictTranslate: ({model}: dia.ElementView) => ({...model.getBBox({deep}).toJSON(), x: 0, width: 800}),
+        });
+        const box = (x: number, y: number, angle: number) =>
+          new joint.shapes.standard.Rectangle({position: {x, y}, size: {width: 100, height: 40}, angle}).addTo(graph);
+        const [rotated, container] = [box(100, 100, 90), box(300, 100, 0)];
+        container.embed(box(280, 90, 0));
+        return [rotated, container].map((element) => {
+          const view = element.findView(paper) as dia.ElementView;
+          const restrictedArea = paper.getRestrictedArea(view, 0, 0) as dia.BBox;
+          element.position(320, 120, {restrictedArea, deep: true});
+          return element.position().toString();
+        });
+      }),
+    expected: [
+      ['320@100', '320@100'],
+      ['320@130', '320@110'],
+    ],
   },
   {
     member: 'lock-element',
