@@ -38,7 +38,8 @@ facts('learn/applications/org-chart.mdx', [
   },
   {
     member: 'fold-a-branch',
-    states: 'Hidden cells still have a position.',
+    states:
+      'Hidden cells still have a position. With `useModelGeometry: true`, [`transformToFitContent()`](../../api/dia/Paper.mdx#transformToFitContent) would count them.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const make = (x: number, display: string | null) =>
@@ -51,6 +52,44 @@ facts('learn/applications/org-chart.mdx', [
       return [paper.getContentArea().width, paper.getContentArea({useModelGeometry: true}).width];
     },
     expected: [40, 340],
+  },
+]);
+
+facts('learn/applications/data-flow.mdx', [
+  {
+    member: 'the-paper-in-an-effect',
+    states: "if (graph.hasActiveBatch()) document.dispatchEvent(new MouseEvent('mouseup'));",
+    run: ({joint, newPaper}) => {
+      const drag = (ends: boolean) => {
+        const {graph, paper} = newPaper();
+        const box = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+        const body = box.findView(paper).findNode('body')!;
+        const at = (x: number) => ({bubbles: true, clientX: x, clientY: 20});
+        body.dispatchEvent(new MouseEvent('mousedown', at(20)));
+        document.dispatchEvent(new MouseEvent('mousemove', at(60)));
+        if (ends && graph.hasActiveBatch()) document.dispatchEvent(new MouseEvent('mouseup'));
+        paper.remove();
+        return graph.hasActiveBatch();
+      };
+      return [drag(false), drag(true)];
+    },
+    expected: [true, false],
+  },
+  {
+    member: 'no-cycles',
+    states: 'returns all elements that the outgoing links of an element lead to, directly or through other elements:',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const ids = ['a', 'b', 'c', 'd'];
+      graph.addCells(ids.map((id) => new joint.shapes.standard.Rectangle({id})));
+      const wire = (from: string, to: string) =>
+        new joint.shapes.standard.Link({source: {id: from}, target: {id: to}}).addTo(graph);
+      wire('a', 'b');
+      wire('b', 'c');
+      wire('d', 'a');
+      return graph.getSuccessors(graph.getCell('a') as never).map(({id}) => id);
+    },
+    expected: ['b', 'c'],
   },
 ]);
 
