@@ -115,7 +115,7 @@ facts('learn/demos/highlighters/compared.mdx', [
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({target: {x: 90, y: 0}, alerts: ['red']}).addTo(graph);
       class Alerts extends joint.highlighters.list {
-        protected createListItem() {
+        protected override createListItem() {
           return joint.V('circle', {r: 4}).node;
         }
       }
