@@ -68,7 +68,7 @@ function pointOf(args: unknown[]): dia.Point {
 }
 
 /*
-[1] The content area is given, because hidden cells have places too, and the paper would
-    fit them into the window.
+[1] The box of the visible people. With useModelGeometry, the paper would also count hidden
+    cells.
 [2] The second finger is kept from the paper, which would pan with the first one.
 */

@@ -118,5 +118,6 @@ new ResizeObserver(fit).observe(paper.el);
     replaces the old one.
 [3] A highlighter marks one node of the view, found by its selector. Opacity is set on
     the root, so the label fades too.
-[4] A list is placed inside the size of the model. A link has no size.
+[4] A list is placed inside the size of the model. A link has no size, so a list on a link
+    throws an error.
 */

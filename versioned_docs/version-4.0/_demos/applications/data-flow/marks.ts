@@ -46,6 +46,6 @@ function describe(link: dia.Link): string {
 }
 
 /*
-[1] A new cell has no view before the paper draws it.
+[1] The view of a new cell is empty before the paper draws it.
 [2] The name begins with the text that the node shows, so users can say what they see.
 */

@@ -55,5 +55,5 @@ function describe(link: dia.Link): string {
 /*
 [1] What is in a group moves with the group. If both are selected, only the group is told
     to move, or the content would move twice.
-[2] A new cell has no view before the paper draws it.
+[2] The view of a new cell is empty before the paper draws it.
 */

@@ -130,8 +130,8 @@ export function startOrgChart(host: HTMLElement, people: Person[], onChange: (st
 /*
 [1] The program appends the paper's own element, because remove() takes it out of the page.
     The host stays, so the chart can be started again.
-[2] The paper draws in the next frame. updateViews() draws at once: an element that is
-    still hidden can't get the focus.
+[2] An element that is still hidden can't get the focus. This paper draws at once. With
+    async: true, it needs this call, because it draws in the next frame.
 [3] Folding moves everyone. The person who was clicked stays where the pointer is.
 [4] A narrow window shows more of a tree that grows to the right. At the start, only the
     people directly below the roots are shown.
