@@ -191,7 +191,7 @@ for (const version of versions) {
     states('`element:pointerdblclick` also fires for ports.');
     states("For a port label, `view.findAttribute('port', evt.target)` returns `null`.");
     states("the attribute `port` of `evt.target.closest('.joint-port').querySelector('[port]')`");
-    states('paper events round `x` and `y` to [`gridSize`]');
+    states('pointer events round `x` and `y` to [`gridSize`]');
     const page = block(version, inline, "closest('.joint-port')");
     const library = await libraries.of(version);
     const opened = (code: string) =>

@@ -24,7 +24,7 @@ facts(`${features}/algorithms/index.mdx`, [
   },
   {
     member: 'walk-along-links',
-    states: 'In a tree, its `distance` is the depth. In other graphs, it can be greater than the shortest distance.',
+    states: 'In a tree, the distance is the depth. In other graphs, it can be greater than the shortest distance.',
     run: ({joint, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       return [
