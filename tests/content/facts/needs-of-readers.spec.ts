@@ -238,6 +238,10 @@ for (const version of versions) {
             return [field.hidden, order.attr('label/text') as string];
           })(),
           renamed: [open(), type('Plan')],
+          composing: (() => {
+            field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', isComposing: true}));
+            return field.hidden;
+          })(),
           elsewhere: (() => {
             field.blur();
             return [field.hidden, order.attr('label/text') as string];
@@ -258,6 +262,7 @@ for (const version of versions) {
       invalid: [false, 'Another shape is named Invoice.', 'true', 'Draft'],
       left: [true, 'Draft'],
       renamed: [false, [false, '', 'false', 'Draft']],
+      composing: false,
       elsewhere: [true, 'Plan'],
     });
   });
