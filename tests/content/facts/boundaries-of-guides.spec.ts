@@ -454,7 +454,7 @@ facts('learn/features/customizing-shapes/html-inside-shapes.mdx', [
 facts('learn/features/copy-and-paste.mdx', [
   {
     member: 'without-jointjs',
-    states: '`translate()` moves the vertices of a link; its ends follow their elements.',
+    states: '`translate()` moves the vertices and loose ends of a link. Other ends follow their elements.',
     run: ({joint, newGraph}) => {
       const graph = newGraph();
       const [a, b] = [0, 200].map((x, index) =>
@@ -468,9 +468,16 @@ facts('learn/features/copy-and-paste.mdx', [
       for (const clone of clones) if (clone.isElement()) clone.translate(20, 20);
       const withElementsOnly = bend();
       copy.translate(20, 20);
-      return [withElementsOnly, bend(), copy.getSourceCell() !== a, copy.source().id === copy.getSourceCell()?.id];
+      const loose = new joint.shapes.standard.Link({source: {id: 'a'}, target: {x: 5, y: 6}}).addTo(graph);
+      return [
+        withElementsOnly,
+        bend(),
+        copy.getSourceCell() !== a,
+        copy.source().id === copy.getSourceCell()?.id,
+        loose.translate(20, 20).target(),
+      ];
     },
-    expected: [[90, 90], [110, 110], true, true],
+    expected: [[90, 90], [110, 110], true, true, {x: 25, y: 26}],
   },
 ]);
 
@@ -746,5 +753,22 @@ facts('learn/features/performance/location-based-search.mdx', [
       return events(graph, () => element.position(100, 0)).includes('change:position');
     },
     expected: false,
+  },
+]);
+
+facts('learn/features/inline-text-editing.mdx', [
+  {
+    member: 'without-jointjs',
+    states: "Text that doesn't fit the height is cut off.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        size: {width: 200, height: 80},
+        attrs: {label: {text: 'line\n'.repeat(20), textWrap: {width: -16, height: -8}}},
+      }).addTo(graph);
+      const lines = element.findView(paper).findNode('label')!.querySelectorAll('tspan').length;
+      return [lines > 1, lines < 10];
+    },
+    expected: [true, true],
   },
 ]);

@@ -197,7 +197,7 @@ for (const version of versions) {
 
   test(`${version.label} inline-text-editing.mdx: an invalid name is rejected`, async ({libraries}) => {
     const file = `${features}/inline-text-editing.mdx`;
-    expectStated(version, file, 'reject-a-name', 'An invalid name is then dropped, and the shape shows its old name.');
+    expectStated(version, file, 'reject-a-name', 'a valid name is saved, and an invalid one is dropped.');
     const found = await proveWhole(
       await libraries.of(version),
       block(version, file, 'id="problem"'),
@@ -237,6 +237,15 @@ for (const version of versions) {
             field.blur();
             return [field.hidden, order.attr('label/text') as string];
           })(),
+          renamed: [open(), type('Plan')],
+          composing: (() => {
+            field.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', isComposing: true}));
+            return field.hidden;
+          })(),
+          elsewhere: (() => {
+            field.blur();
+            return [field.hidden, order.attr('label/text') as string];
+          })(),
         };
       },
     );
@@ -252,6 +261,9 @@ for (const version of versions) {
       again: false,
       invalid: [false, 'Another shape is named Invoice.', 'true', 'Draft'],
       left: [true, 'Draft'],
+      renamed: [false, [false, '', 'false', 'Draft']],
+      composing: false,
+      elsewhere: [true, 'Plan'],
     });
   });
 

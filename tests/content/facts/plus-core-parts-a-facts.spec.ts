@@ -7,7 +7,7 @@ facts(`${features}/algorithms/index.mdx`, [
   {
     member: 'walk-along-links',
     states:
-      "By default, the walk also goes against the arrows. To follow their direction only, pass `{ outbound: true }`. If your function returns `false` for an element, the walk doesn't go beyond that element.",
+      "By default, the walk also goes against the arrows. To follow their direction only, pass `{ outbound: true }`. If your function returns `false` for an element, the walk doesn't continue from that element.",
     run: ({joint, newGraph}) => {
       const {Rectangle, Link} = joint.shapes.standard;
       const elements = ['a', 'b', 'c', 'd', 'e'].map((id) => new Rectangle({id}));
@@ -21,6 +21,28 @@ facts(`${features}/algorithms/index.mdx`, [
       });
     },
     expected: ['a b d e', 'a b e'],
+  },
+  {
+    member: 'walk-along-links',
+    states: 'In a tree, the distance is the depth. In other graphs, it can be greater than the shortest distance.',
+    run: ({joint, newGraph}) => {
+      const {Rectangle, Link} = joint.shapes.standard;
+      return [
+        ['ab', 'ac', 'bd'],
+        ['ab', 'ac', 'bc'],
+      ].map((pairs) => {
+        const elements = ['a', 'b', 'c', 'd'].map((id) => new Rectangle({id}));
+        const links = pairs.map(([source, target]) => new Link({source: {id: source}, target: {id: target}}));
+        const graph = newGraph().resetCells([...elements, ...links]);
+        const distances: string[] = [];
+        graph.bfs(elements[0]!, ({id}, distance) => distances.push(`${id} ${distance}`) > 0);
+        return distances;
+      });
+    },
+    expected: [
+      ['a 0', 'b 1', 'c 1', 'd 2'],
+      ['a 0', 'b 1', 'c 2'],
+    ],
   },
 ]);
 

@@ -100,6 +100,16 @@ facts('api/dia/Paper.mdx', [
   },
 ]);
 
+facts('learn/features/snap-to-objects/index.mdx', [
+  {
+    member: 'snap-link-ends',
+    states:
+      'connects a dragged end to an element near the pointer, or to one of its magnets. The target with the nearest',
+    run: dropsOnOutput,
+    expected: drops,
+  },
+]);
+
 facts('learn/features/ports.mdx', [
   {
     member: 'rules-for-typed-ports',

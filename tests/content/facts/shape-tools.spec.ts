@@ -113,3 +113,57 @@ facts('learn/features/shape-tools.mdx', [
     expected: [false, true],
   },
 ]);
+
+facts('learn/features/shape-tools.mdx', [
+  {
+    member: 'connect-buttons',
+    states: 'By default, `HoverConnect` shows the same button where the pointer touches the bounding box.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const circle = new joint.shapes.standard.Circle({size: {width: 60, height: 60}}).addTo(graph);
+      const connect = new joint.elementTools.HoverConnect({useModelGeometry: true});
+      circle.findView(paper).addTools(new joint.dia.ToolsView({tools: [connect]}));
+      return paper.el.querySelector('[joint-selector=track]')!.getAttribute('d');
+    },
+    expected: 'M 0 0 L 60 0 L 60 60 L 0 60 Z',
+  },
+  {
+    member: 'create-an-element-tool',
+    states: 'relative to the top left corner of the bounding box.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        position: {x: 100, y: 100},
+        size: {width: 80, height: 40},
+        angle: 90,
+      }).addTo(graph);
+      const view = element.findView(paper);
+      return [false, true].map((rotate) => {
+        const remove = new joint.elementTools.Remove({useModelGeometry: true, rotate});
+        view.addTools(new joint.dia.ToolsView({tools: [remove]}));
+        const {e, f} = remove.vel.transform();
+        return [Math.round(e), Math.round(f)];
+      });
+    },
+    // The rotated element has the box 120, 80, 40 x 80; its own corner is then at 160, 80.
+    expected: [
+      [120, 80],
+      [160, 80],
+    ],
+  },
+  {
+    member: 'hide-tools-for-a-while',
+    states: 'or leave out their layer, as the [export demo]',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+      element.findView(paper).addTools(new joint.dia.ToolsView({tools: [new joint.elementTools.Remove()]}));
+      const copy = paper.svg.cloneNode(true) as SVGSVGElement;
+      const tools = () => copy.querySelectorAll('.joint-tool').length;
+      const all = tools();
+      copy.querySelector('.joint-tools-layer')!.remove();
+      return [all, tools()];
+    },
+    expected: [1, 0],
+  },
+]);

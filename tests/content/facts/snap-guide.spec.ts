@@ -139,3 +139,54 @@ facts(file, [
     expected: [13, 17, 20, 20],
   },
 ]);
+
+facts(file, [
+  {
+    member: 'snap-labels',
+    states: 'a dragged label moves along its link and keeps its `offset`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({interactive: {labelMove: true}, snapLabels: true});
+      const label = (offset?: number) => ({attrs: {text: {text: 'a'}}, position: {distance: 0.5, offset}});
+      const link = new joint.shapes.standard.Link({
+        source: {x: 0, y: 100},
+        target: {x: 200, y: 100},
+        labels: [label(), label(-30)],
+      }).addTo(graph);
+      return [0, 1].map((index) => {
+        const node = (link.findView(paper) as dia.LinkView).findLabelNode(index, 'rect')!;
+        const {x, y} = node.getBoundingClientRect();
+        const at = (by: number) => ({bubbles: true, clientX: x + by, clientY: y + by});
+        node.dispatchEvent(new MouseEvent('mousedown', at(0)));
+        document.dispatchEvent(new MouseEvent('mousemove', at(50)));
+        document.dispatchEvent(new MouseEvent('mouseup', at(50)));
+        const {distance, offset} = link.label(index).position as dia.Link.LabelPosition;
+        return [distance, offset ?? 0];
+      });
+    },
+    expected: [
+      [0.75, 0],
+      [0.75, -30],
+    ],
+  },
+  {
+    member: 'snap-elements-to-a-grid',
+    states: 'It also rounds the `x` and `y` of pointer events.',
+    run: async ({newPaper, until}) => {
+      const {paper} = newPaper({gridSize: 20});
+      const points: number[][] = [];
+      paper.on('blank:pointerdown', (_evt, x, y) => points.push([x, y]));
+      paper.on('paper:pinch', (_evt, x, y) => points.push([x, y]));
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const at = {bubbles: true, cancelable: true, clientX: left + 33, clientY: top + 47};
+      paper.svg.dispatchEvent(new MouseEvent('mousedown', at));
+      document.dispatchEvent(new MouseEvent('mouseup', at));
+      paper.svg.dispatchEvent(new WheelEvent('wheel', {...at, ctrlKey: true, deltaY: -10}));
+      await until(() => points.length === 2);
+      return points.map((point) => point.map(Math.round));
+    },
+    expected: [
+      [40, 40],
+      [33, 47],
+    ],
+  },
+]);
