@@ -204,11 +204,6 @@ test.describe('the styles of a page', () => {
     );
   });
 
-  test('have the fonts, which the sheet for the app must not name a second time', () => {
-    const {withoutFonts} = new OwnStyles('@layer a { @font-face { font-family: F } p { x: y } } @font-face { a: b }');
-    expect(withoutFonts.replace(/\s+/g, '')).toBe('@layera{p{x:y}}');
-  });
-
   test('name files by absolute addresses, else the build stops', () => {
     const named = 'a{b:url(/x.png);c:url("data:image/png,x");d:url(#e);f:url(https://a.test/)}';
     expect(forPage(named, '<a>')).toBe(named);

@@ -15,8 +15,7 @@ const load = (source: string): Promise<void> =>
     const isSheet = /css$/.test(source);
     const element = document.createElement(isSheet ? 'link' : 'script');
     Object.assign(element, isSheet ? {rel: 'stylesheet', href: address} : {src: address});
-    // The page has the styles that it needs itself: without the sheet, the app is of more use than without the app.
-    element.onerror = isSheet ? () => resolve() : reject;
+    element.onerror = reject;
     element.onload = () =>
       broken === (element as HTMLScriptElement).src ? reject(Error()) : resolve(void done.add(source));
     if (done.has(source)) {

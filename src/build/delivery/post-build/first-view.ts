@@ -69,9 +69,8 @@ export async function prepareFirstView(build: FinishedBuild): Promise<void> {
   const {address, names} = await writeBootScript(build);
   const boot = {script: address, entryScripts: entryScripts(manifest)};
   const sheets = new Map<string, Promise<OwnStyles>>();
-  const sheetFile = (sheet: string): string => path.join(outDir, sheet.slice(baseUrl.length));
   const readSheet = async (sheet: string): Promise<OwnStyles> =>
-    new OwnStyles(await fs.readFile(sheetFile(sheet), 'utf8'));
+    new OwnStyles(await fs.readFile(path.join(outDir, sheet.slice(baseUrl.length)), 'utf8'));
   const scripts = scriptsByPage(routes, chunkNames, manifest, (name) => numbers.get(name) ?? name);
   // One file serves every path without a page, so that no script but those of the app is sure to be needed.
   const notFound = `${baseUrl}404.html`;
@@ -87,5 +86,4 @@ export async function prepareFirstView(build: FinishedBuild): Promise<void> {
       await fs.writeFile(file, withStyles(booted, font, styles));
     }),
   );
-  await Promise.all([...sheets].map(async ([sheet, own]) => fs.writeFile(sheetFile(sheet), (await own).withoutFonts)));
 }

@@ -96,12 +96,6 @@ function layersIn(root: Container): string[] {
  * their order, and rules as well.
  */
 export class OwnStyles {
-  /**
-   * The sheet for the app, without `@font-face`, which every page has: with the same rule once more, a browser
-   * would show a font that came too late after all, and the text would move.
-   */
-  readonly withoutFonts: string;
-
   private readonly parts: Part[];
   private readonly layers: string[];
 
@@ -117,8 +111,6 @@ export class OwnStyles {
     }
     this.layers = layersIn(root);
     this.parts = partsOf(root);
-    root.walkAtRules('font-face', (rule) => void rule.remove());
-    this.withoutFonts = root.toString();
   }
 
   /**
