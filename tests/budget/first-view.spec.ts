@@ -18,8 +18,8 @@ function namedIn(html: string): Named {
   const values = (pattern: RegExp): string[] => tags.flatMap((tag) => pattern.exec(tag)?.slice(1) ?? []);
   return {
     boot: [...values(/^<script\b.* ?\bsrc=([^\s>]+)/), ...values(/\bas=script\b.* href=([^\s>]+)/)],
-    app: values(/\bdata-app=([^>]+?)(?: data-styles=|>)/).flatMap((names) => names.split(' ')),
-    css: [...values(/\bdata-styles=([^\s>]+)/), ...values(/\brel=stylesheet\b.* href=([^\s>]+)/)],
+    app: values(/\bdata-app=([^>]+?)(?: data-page=|>)/).flatMap((names) => names.split(' ')),
+    css: values(/\brel=stylesheet\b.* href=([^\s>]+)/),
     fonts: values(/\bhref=(\S+\.woff2)/),
   };
 }
@@ -74,12 +74,12 @@ test('the fonts of a first view keep the budget', async () => {
 test('a budget that is passed is found, and what HTML names', () => {
   expect(excess({js: budget.js + 1, css: budget.css})).toEqual([`js: ${budget.js + 1} of ${budget.js} bytes`]);
   const html = `<script src=/a.js defer></script><link rel=preload as=script href="/b.js"><script>1</script>
-    <script src="/boot.js" async data-app="/c.js /d.js" data-styles="/r.css" data-page="^/x"></script><link rel=stylesheet href=/s.css>
+    <script src="/boot.js" async data-app="/c.js /d.js" data-page="^/x"></script><link rel=stylesheet href=/s.css>
     <link rel="preload" href="/f.woff2" as="font">`;
   expect(namedIn(html)).toEqual({
     boot: ['/a.js', '/boot.js', '/b.js'],
     app: ['/c.js', '/d.js'],
-    css: ['/r.css', '/s.css'],
+    css: ['/s.css'],
     fonts: ['/f.woff2'],
   });
 });

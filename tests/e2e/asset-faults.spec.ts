@@ -550,10 +550,9 @@ test.describe('two deployments at once', () => {
       },
     );
     const names = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('[data-app]')].flatMap(({dataset: {app = '', styles = ''}}) => [
-        styles,
-        ...app.split(' '),
-      ]),
+      [...document.querySelectorAll('[data-app], [rel=stylesheet]')].flatMap((element) =>
+        [element.getAttribute('href') ?? '', ...(element.getAttribute('data-app')?.split(' ') ?? [])].filter(Boolean),
+      ),
     );
     const former = (url: URL): string =>
       names.find((name) => name.split('.')[0] === url.pathname.split('.')[0]) ?? url.pathname;

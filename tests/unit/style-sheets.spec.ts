@@ -5,11 +5,10 @@ import * as cheerio from 'cheerio/slim';
 import {deploymentOf} from '../../src/site/components/StaticPage/deployment';
 import {knownRelease} from '../../src/build/delivery/framework';
 import {withoutOverridden} from '../../src/build/delivery/post-build/overridden-variables';
-import {OwnStyles} from '../../src/build/delivery/post-build/own-styles';
 import {optionalParts, purgeStyles, wronglyRemoved} from '../../src/build/delivery/post-build/purge-styles';
 import {trimStyleSheets} from '../../src/build/delivery/post-build/style-sheets';
 import type {FinishedBuild} from '../../src/build/delivery/post-build/steps';
-import {addPage, addScript, namesOfPage, noNames} from '../../src/build/delivery/post-build/used-names';
+import {addPage, addScript, noNames} from '../../src/build/delivery/post-build/used-names';
 
 /** Rules of the parts that a style sheet must have, so that a new framework without them is noticed. */
 const theme = optionalParts.flat().map((name) => `.${name}{--x:y}`);
@@ -155,7 +154,7 @@ test('the style sheet of the search page changes nothing in the search box that 
 test('a page is of another deployment when its main script, a script that is loaded late or its style sheet has another name', () => {
   const deployment = (page: string, main: string, sheet: string, late = 'runtime.1'): string => {
     const $ = cheerio.load(
-      `<script src=/boot.js data-app="/${late}.js /${page}.js /${main}.js" data-styles="/${sheet}.css"></script>`,
+      `<script src=/boot.js data-app="/${late}.js /${page}.js /${main}.js"></script><link rel=stylesheet href=/${sheet}.css>`,
     );
     const querySelector = (selector: string) => ({getAttribute: (name: string) => $(selector).attr(name) ?? null});
     return deploymentOf({querySelector});
@@ -165,50 +164,4 @@ test('a page is of another deployment when its main script, a script that is loa
   expect(deployment('api', 'main.2', 'styles.1')).not.toBe(shown);
   expect(deployment('api', 'main.1', 'styles.2')).not.toBe(shown);
   expect(deployment('api', 'main.1', 'styles.1', 'runtime.2')).not.toBe(shown);
-});
-
-test.describe('the styles of a page', () => {
-  const forPage = (css: string, html: string, script = ''): string => {
-    const scripts = noNames();
-    addScript(scripts, script);
-    return new OwnStyles(css).for(namesOfPage(html, scripts));
-  };
-
-  test('are the rules that can match something in it, and keep the order of the layers', () => {
-    const css = `@layer base, theme;
-      @layer theme { .none { x: y } }
-      @layer base { p, .none { a: b } }
-      .one .two, .one .none, #id:not(.none) { c: d }
-      @media print { .none { x: y } i { e: f } }
-      @media (width > 1px) { .none { x: y } }
-      .set-by-script { g: h }
-      [data-theme=dark] :is(b, .one) { i: j }
-      html body :root { k: l }
-      p:nth-child(2n) { m: n }`;
-    expect(forPage(css, '<p class="one two" id=id><i>', 'add("set-by-script")').replace(/\s+/g, '')).toBe(
-      '@layerbase,theme;@layerbase,theme;@layerbase{p{a:b}}.one.two,#id:not(.none){c:d}@mediaprint{i{e:f}}' +
-        '.set-by-script{g:h}[data-theme=dark]:is(b,.one){i:j}htmlbody:root{k:l}p:nth-child(2n){m:n}',
-    );
-  });
-
-  test('have the custom properties, the animations and the fonts that their rules name', () => {
-    const css = `:root { --a: var(--b); --b: 1; --none: 2; --shown: 3; --by-script: 4 }
-      @font-face { font-family: F }
-      @keyframes turn { to { x: y } }
-      @keyframes none { to { x: y } }
-      p { width: var(--a); animation: turn 1s }
-      .none { animation: none 1s; width: var(--none) }`;
-    expect(forPage(css, '<p style="height:var(--shown)">', 'get("--by-script")').replace(/\s+/g, '')).toBe(
-      ':root{--a:var(--b);--b:1;--shown:3;--by-script:4}@font-face{font-family:F}@keyframesturn{to{x:y}}' +
-        'p{width:var(--a);animation:turn1s}',
-    );
-  });
-
-  test('name files by absolute addresses, else the build stops', () => {
-    const named = 'a{b:url(/x.png);c:url("data:image/png,x");d:url(#e);f:url(https://a.test/)}';
-    expect(forPage(named, '<a>')).toBe(named);
-    expect(() => new OwnStyles('a{b:url("../x.png")}')).toThrow(
-      'expected absolute addresses in the style sheet, which pages contain; found url(../x.png).',
-    );
-  });
 });

@@ -9,16 +9,15 @@ import {storeChoices} from './stored-choice';
 import {controlOf} from './targets';
 
 // The only script that the HTML of a built page names. It loads the app, the
-// scripts in `data-app` and the style sheet in `data-styles`, when the reader does
-// something that needs it, else when the browser is idle. Until then it keeps what
-// the reader does. How far the app is stands in `data-app-state` of the root
-// element: `loading`, `ready` or `failed`.
+// scripts in `data-app`, when the reader does something that needs it, else when
+// the browser is idle. Until then it keeps what the reader does. How far the app is
+// stands in `data-app-state` of the root element: `loading`, `ready` or `failed`.
 
 const slowAfter = 3000;
 
 const root = document.documentElement;
-const {app, styles, page} = document.currentScript?.dataset ?? {};
-const sources = `${styles} ${app}`.split(' ');
+const {app, page} = document.currentScript?.dataset ?? {};
+const sources = app?.split(' ') ?? [];
 const untilArrival = new AbortController();
 const {signal} = untilArrival;
 const acts = new Acts(onAct);

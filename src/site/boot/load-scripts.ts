@@ -5,23 +5,20 @@ const done = new Set<string>();
 let query = '';
 
 /** The last script that was no program: it was cut off, or is a page that a server sends in its place. */
-let broken = '';
+let broken: string;
 
 window.addEventListener('error', ({filename}) => (broken = filename));
 
 const load = (source: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const address = source + query;
-    const isSheet = /css$/.test(source);
-    const element = document.createElement(isSheet ? 'link' : 'script');
-    Object.assign(element, isSheet ? {rel: 'stylesheet', href: address} : {src: address});
-    element.onerror = reject;
-    element.onload = () =>
-      broken === (element as HTMLScriptElement).src ? reject(Error()) : resolve(void done.add(source));
+    const script = document.createElement('script');
+    script.src = source + query;
+    script.onerror = reject;
+    script.onload = () => (broken === script.src ? reject(Error()) : resolve(void done.add(source)));
     if (done.has(source)) {
       resolve();
     } else {
-      document.head.append(element);
+      document.head.append(script);
     }
   });
 
@@ -32,8 +29,8 @@ function preload(source: string): void {
 }
 
 /**
- * Loads scripts and style sheets, each once, and all at the same time. The last
- * one, a script, runs when all others have run and all sheets are there.
+ * Loads scripts, each once, and all at the same time. The last one runs when all
+ * others have run.
  *
  * @returns rejects when one cannot be loaded; call it again to load those that are missing
  */

@@ -3,7 +3,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {frameworkChanged} from '../framework';
-import {addScript, noNames, type UsedNames} from './used-names';
 
 /** The only script that a page names, and what it loads. */
 export type Boot = {
@@ -11,8 +10,6 @@ export type Boot = {
   script: string;
   /** Addresses of the scripts that Docusaurus puts into every page. */
   entryScripts: readonly string[];
-  /** Address of the style sheet that the app needs. */
-  sheet: string;
 };
 
 /** The paths under which hosts serve a page, as a regular expression: `/a`, `/a/`, `/a.html`, `/a/index.html`. */
@@ -24,15 +21,9 @@ export function servedPaths(page: string): string {
 /**
  * Builds the boot script, `src/site/boot`, into the finished site.
  *
- * @returns its address, and the names in it: of classes that it sets, and more
+ * @returns its address
  */
-export async function writeBootScript({
-  baseUrl,
-  outDir,
-}: {
-  baseUrl: string;
-  outDir: string;
-}): Promise<{address: string; names: UsedNames}> {
+export async function writeBootScript({baseUrl, outDir}: {baseUrl: string; outDir: string}): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [path.resolve(__dirname, '../../../site/boot/index.ts')],
     bundle: true,
@@ -47,9 +38,7 @@ export async function writeBootScript({
   const text = outputFiles[0]?.text ?? '';
   const name = `assets/js/boot.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`;
   await fs.writeFile(path.join(outDir, name), text);
-  const names = noNames();
-  addScript(names, text);
-  return {address: `${baseUrl}${name}`, names};
+  return `${baseUrl}${name}`;
 }
 
 /**
@@ -81,6 +70,6 @@ export function withBootScript(
   // The runtime comes first, and the main script, which starts the app, last.
   const scripts = [...named.slice(0, -1), ...own, ...named.slice(-1)];
   const paths = page === undefined ? '' : ` data-page="${servedPaths(page)}"`;
-  const tag = `<script src="${boot.script}" async fetchpriority="high" data-app="${scripts.join(' ')}" data-styles="${boot.sheet}"${paths}></script>`;
+  const tag = `<script src="${boot.script}" async fetchpriority="high" data-app="${scripts.join(' ')}"${paths}></script>`;
   return tags.reduce((text, [old]) => text.replace(old, ''), html.replace(first[0], `${tag}${first[0]}`));
 }

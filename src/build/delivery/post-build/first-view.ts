@@ -5,10 +5,8 @@ import {htmlFile, readHtml} from '../../hosting/built-pages';
 import {frameworkChanged} from '../framework';
 import {docComponent, numberChunks} from '../packed-tables/pack';
 import {withBootScript, writeBootScript} from './boot-script';
-import {OwnStyles} from './own-styles';
 import {type ClientManifest, type RouteChunkNames, entryScripts, scriptsByPage} from './scripts-by-page';
 import type {FinishedBuild} from './steps';
-import {namesOfPage} from './used-names';
 
 async function readJson<T>(file: string): Promise<T> {
   return JSON.parse(await fs.readFile(file, 'utf8')) as T;
@@ -24,40 +22,31 @@ async function textFont(outDir: string, baseUrl: string): Promise<string> {
   return `${baseUrl}assets/fonts/${font}`;
 }
 
-const sheetLink = /<link rel=stylesheet href=([^ >]+)>/g;
-
 /**
- * The address of the style sheet that a page names.
+ * Puts the preload link of the text font before the style sheet of a page.
  *
  * @param file - named in the error
- * @throws when the page names none, or several
+ * @throws when the page has no style sheet
  */
-function styleSheetOf(html: string, file: string): string {
-  const [sheet, ...others] = [...html.matchAll(sheetLink)].map(([, address = '']) => address);
-  if (!sheet || others.length > 0) {
+function withPreload(html: string, font: string, file: string): string {
+  const start = html.indexOf('<link rel=stylesheet');
+  if (start < 0) {
     throw frameworkChanged({
       plugin: 'post-build/first-view.ts',
-      expected: 'one tag "<link rel=stylesheet href=…>" in every page',
-      found: sheet ? `${others.length + 1} in ${file}` : `none in ${file}`,
+      expected: 'a tag "<link rel=stylesheet" in every page',
+      found: `none in ${file}`,
       lookAt: 'node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js',
     });
   }
-  return sheet;
+  const link = `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`;
+  return `${html.slice(0, start)}${link}${html.slice(start)}`;
 }
-
-/** Puts the preload link of the text font and the styles of a page in place of the link to the style sheet. */
-const withStyles = (html: string, font: string, css: string): string =>
-  html.replace(
-    sheetLink,
-    () => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin><style>${css}</style>`,
-  );
 
 /**
  * Decides what the HTML of every page makes the browser load at first: the text
- * font, and the boot script in place of the app's scripts and of the style sheet.
- * To the app's scripts belong those that Docusaurus loads for that page only after
- * its main script has run: the boot script fetches all of them at once. Until then
- * the page has the rules that it needs itself.
+ * font, and the boot script in place of the app's scripts. To the app's scripts
+ * belong those that Docusaurus loads for that page only after its main script has
+ * run: the boot script fetches all of them at once.
  */
 export async function prepareFirstView(build: FinishedBuild): Promise<void> {
   const {baseUrl, generatedFilesDir, outDir, routes} = build;
@@ -66,11 +55,7 @@ export async function prepareFirstView(build: FinishedBuild): Promise<void> {
   const font = await textFont(outDir, baseUrl);
   const registry = await fs.readFile(path.join(generatedFilesDir, 'registry.js'), 'utf8');
   const numbers = numberChunks(chunkNames, docComponent(registry));
-  const {address, names} = await writeBootScript(build);
-  const boot = {script: address, entryScripts: entryScripts(manifest)};
-  const sheets = new Map<string, Promise<OwnStyles>>();
-  const readSheet = async (sheet: string): Promise<OwnStyles> =>
-    new OwnStyles(await fs.readFile(path.join(outDir, sheet.slice(baseUrl.length)), 'utf8'));
+  const boot = {script: await writeBootScript(build), entryScripts: entryScripts(manifest)};
   const scripts = scriptsByPage(routes, chunkNames, manifest, (name) => numbers.get(name) ?? name);
   // One file serves every path without a page, so that no script but those of the app is sure to be needed.
   const notFound = `${baseUrl}404.html`;
@@ -79,11 +64,10 @@ export async function prepareFirstView(build: FinishedBuild): Promise<void> {
     [...scripts].map(async ([page, own]) => {
       const html = await readHtml(build, page);
       const file = htmlFile(build, page);
-      const sheet = styleSheetOf(html, file);
-      sheets.set(sheet, sheets.get(sheet) ?? readSheet(sheet));
-      const styles = (await sheets.get(sheet))?.for(namesOfPage(html, names)) ?? '';
-      const booted = withBootScript(html, {...boot, sheet}, page === notFound ? undefined : page, own, file);
-      await fs.writeFile(file, withStyles(booted, font, styles));
+      await fs.writeFile(
+        file,
+        withBootScript(withPreload(html, font, file), boot, page === notFound ? undefined : page, own, file),
+      );
     }),
   );
 }

@@ -53,17 +53,6 @@ export function addScript(names: UsedNames, text: string): void {
   addAll(names.variables, text.match(/--[\w-]+/g) ?? []);
 }
 
-/**
- * What the HTML of a page names, together with scripts.
- *
- * @param scripts - the names in them
- */
-export function namesOfPage(html: string, scripts: UsedNames): UsedNames {
-  const names: UsedNames = {...noNames(), words: new Set(scripts.words), variables: new Set(scripts.variables)};
-  addPage(names, html);
-  return names;
-}
-
 /** Files of a build by their ending, relative to it. The index of the search is text only. */
 async function filesOf(outDir: string, ending: RegExp): Promise<string[]> {
   const names = await fs.readdir(outDir, {recursive: true});

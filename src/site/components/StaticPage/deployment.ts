@@ -7,7 +7,6 @@ type Named = {querySelector: (selector: string) => {getAttribute: (name: string)
  * even if only a script that is loaded late has changed: what is live in a page needs the scripts of its own build.
  */
 export function deploymentOf(from: Named): string {
-  const app = from.querySelector('[data-app]');
-  const scripts = app?.getAttribute('data-app')?.split(' ') ?? [];
-  return [scripts[0], scripts.at(-1), app?.getAttribute('data-styles')].join(' ');
+  const scripts = from.querySelector('[data-app]')?.getAttribute('data-app')?.split(' ') ?? [];
+  return [scripts[0], scripts.at(-1), from.querySelector('link[rel=stylesheet]')?.getAttribute('href')].join(' ');
 }
