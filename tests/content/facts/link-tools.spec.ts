@@ -5,7 +5,7 @@ facts('api/linkTools.mdx', [
   {
     member: 'Button',
     states:
-      "A positive number is the distance from the source. A negative number is the distance from the target. `'50%'` is the middle, but `0.5` is half a pixel.",
+      "A positive number is the distance from the source. A negative number is the distance from the target, but [not on every curve](./dia/LinkView.mdx#getPointAtLength). `'50%'` is the middle, but `0.5` is half a pixel.",
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const link = new joint.shapes.standard.Link({source: {x: 50, y: 50}, target: {x: 250, y: 50}}).addTo(graph);

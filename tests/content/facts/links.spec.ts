@@ -333,6 +333,34 @@ facts('api/dia/LinkView.mdx', [
     expected: ['rect', 'rect', 'group', 'group', 'group', 'group'],
   },
   {
+    member: 'getPointAtLength',
+    states:
+      'On a curve, a negative number can give a wrong point. Pass `linkView.getConnectionLength() - 20` instead of `-20`.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const distances = (name: 'smooth' | 'normal', vertices: dia.Point[]) => {
+        const link = new joint.shapes.standard.Link({
+          source: {x: 0, y: 0},
+          target: {x: 300, y: 20},
+          vertices,
+          connector: {name},
+        });
+        graph.addCell(link);
+        const view = link.findView(paper) as dia.LinkView;
+        const points = [view.getPointAtLength(-20), view.getPointAtLength(view.getConnectionLength() - 20)];
+        const end = new joint.g.Point(300, 20);
+        return points.map((point) => Math.abs(point.distance(end) - 20) < 1);
+      };
+      const bend = [{x: 100, y: 100}];
+      return [distances('normal', bend), distances('smooth', []), distances('smooth', bend)];
+    },
+    expected: [
+      [true, true],
+      [false, true],
+      [false, true],
+    ],
+  },
+  {
     member: 'getTangentAtRatio',
     states: "Percentages don't work here: `'50%'` gives the tangent at the target.",
     run: ({joint, newPaper}) => {

@@ -205,8 +205,7 @@ facts('api/g/Curve.mdx', [
   },
   {
     member: 'tAtLength',
-    states:
-      'However, the method counts the pieces from the wrong end, so the result is wrong unless the curve is symmetrical.',
+    states: 'However, the method counts the pieces from the wrong end, so the result is often wrong.',
     run: ({joint: {g}}) => {
       const curve = new g.Curve('0 0', '10 100', '20 150', '300 0');
       return [curve.pointAtLength(-50), curve.pointAtLength(curve.length() - 50)].map((point) =>

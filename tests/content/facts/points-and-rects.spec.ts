@@ -88,6 +88,21 @@ facts('api/g/Rect.mdx', [
     expected: null,
   },
   {
+    member: 'intersectionWithLine',
+    states:
+      'If a line runs through a corner, the array contains that corner once. With fractional coordinates, rounding errors can put it there twice.',
+    run: ({joint: {g}}) => {
+      const box = new g.Rect(0, 0, 100, 50);
+      const corners = [
+        new g.Point(73.69584882338339, 6.131174604469527),
+        new g.Point(140.34742614270533, 99.1911804486025),
+      ];
+      const fraction = g.Rect.fromPointUnion(...corners);
+      return [box, fraction].map((rect) => rect.intersectionWithLine(new g.Line(rect.origin(), rect.corner()))?.length);
+    },
+    expected: [2, 3],
+  },
+  {
     member: 'intersectionWithLineFromCenterToPoint',
     states: "If `p` lies inside the rectangle, the line doesn't reach the border, and the result is `undefined`.",
     run: ({joint: {g}}) =>
