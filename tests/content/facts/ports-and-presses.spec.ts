@@ -93,8 +93,7 @@ const drops = [[], ['wide/in'], ['other/in']];
 facts('api/dia/Paper.mdx', [
   {
     member: 'options.snapLinks',
-    states:
-      'A link that is dropped on a rejected port, such as an output, can be connected to another target.',
+    states: 'A link that is dropped on a rejected port, such as an output, can be connected to another target.',
     run: dropsOnOutput,
     expected: drops,
   },
