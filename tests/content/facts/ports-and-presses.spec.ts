@@ -93,8 +93,7 @@ const drops = [[], ['wide/in'], ['other/in']];
 facts('api/dia/Paper.mdx', [
   {
     member: 'options.snapLinks',
-    states:
-      'A link that is dropped on a rejected port, such as an output, is connected to the nearest target that accepts it.',
+    states: 'A link that is dropped on a rejected port, such as an output, can be connected to another target.',
     run: dropsOnOutput,
     expected: drops,
   },
@@ -113,7 +112,7 @@ facts('learn/features/snap-to-objects/index.mdx', [
 facts('learn/features/ports.mdx', [
   {
     member: 'rules-for-typed-ports',
-    states: 'is connected to another port, even one at the far side of the element.',
+    states: 'can be connected to another port, even one at the far side of the element.',
     run: dropsOnOutput,
     expected: drops,
   },
