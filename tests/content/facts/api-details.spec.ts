@@ -134,7 +134,59 @@ facts('api/connectionStrategies.mdx', [
   },
 ]);
 
+facts('api/connectionStrategies.mdx', [
+  {
+    member: 'pin-to-the-border',
+    states:
+      'On an element, `pinAbsolute` and `pinRelative` modify the point that they receive, and they need a `g.Point`. With a plain object, they throw `coords.rotate is not a function`.',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}, angle: 90});
+      const link = new joint.shapes.standard.Link({source: {x: 0, y: 100}, target: {x: 100, y: 100}});
+      graph.addCells([element, link]);
+      const {pinAbsolute, pinRelative, useDefaults} = joint.connectionStrategies;
+      return [element, link].map((cell) => {
+        const view = cell.findView(paper);
+        const pin = (strategy: typeof pinAbsolute, point: dia.Point) =>
+          strategy({id: cell.id}, view, view.el, point, link, 'target');
+        const point = new joint.g.Point(30, 10);
+        pin(pinAbsolute, point);
+        const errors = [pinAbsolute, pinRelative, useDefaults].map(
+          (strategy) =>
+            // A bundle with short names says another name than `coords`.
+            thrown(() => pin(strategy, {x: 30, y: 10}))?.replace(/^\w+/, 'coords') ?? null,
+        );
+        return [point.equals(new joint.g.Point(30, 10)), ...errors];
+      });
+    },
+    expected: [
+      [false, 'coords.rotate is not a function', 'coords.rotate is not a function', null],
+      [true, null, null, null],
+    ],
+  },
+]);
+
 facts('api/connectionPoints.mdx', [
+  {
+    member: 'boundary',
+    states: 'Stops the line half a border width earlier. At a right angle to the border, this is its outer edge.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({
+        position: {x: 200, y: 200},
+        size: {width: 100, height: 100},
+        attrs: {body: {strokeWidth: 20}},
+      });
+      graph.addCell(element);
+      return [250, 150].map((x) => {
+        const connectionPoint = {name: 'boundary' as const, args: {stroke: true}};
+        const link = new joint.shapes.standard.Link({source: {x, y: 50}, target: {id: element.id, connectionPoint}});
+        graph.addCell(link);
+        return Math.round((link.findView(paper) as dia.LinkView).targetPoint.y * 10) / 10;
+      });
+    },
+    expected: [190, 191.1],
+  },
   {
     member: 'boundary',
     states:

@@ -78,16 +78,16 @@ facts('api/g/Ellipse.mdx', [
   {
     member: 'intersectionWithLine',
     states:
-      'If one end of the segment is inside, or if the segment touches the outline from outside, the array contains one point. If both ends are inside, the result is `null`.',
+      'If one end of the segment is inside, the array contains one point. For a tangent, the result depends on rounding and can be `null`. If both ends are inside, the result is `null`.',
     run: ({joint: {g}}) =>
-      ['100 50 300 50', '300 50 100 50', '0 20 200 20', '90 50 110 50'].map((line) => {
+      ['100 50 300 50', '300 50 100 50', '0 20 200 20', '0 20 300 20', '90 50 110 50'].map((line) => {
         const [x1, y1, x2, y2] = line.split(' ').map(Number);
         const found = new g.Ellipse('100 50', 60, 30).intersectionWithLine(
           new g.Line({x: x1!, y: y1!}, {x: x2!, y: y2!}),
         );
         return found?.map(String) ?? null;
       }),
-    expected: [['160@50'], ['160@50'], ['100@20'], null],
+    expected: [['160@50'], ['160@50'], ['100@20'], null, null],
   },
 ]);
 
@@ -126,6 +126,16 @@ facts('api/g/Polyline.mdx', [
 ]);
 
 facts('api/g/intersection.mdx', [
+  {
+    member: 'ellipseWithLine',
+    states: 'For a tangent, the result depends on rounding.',
+    run: ({joint: {g}}) =>
+      [
+        {ellipse: new g.Ellipse('100 50', 60, 30), line: new g.Line('0 20', '200 20')},
+        {ellipse: new g.Ellipse('33 21', 70, 11), line: new g.Line('-50 32', '333 32')},
+      ].map(({ellipse, line}) => g.intersection.ellipseWithLine(ellipse, line)),
+    expected: [true, false],
+  },
   {
     member: 'exists',
     states: 'A path is tested as polylines and polygons',

@@ -300,7 +300,7 @@ facts('api/layout/DirectedGraph.mdx', [
   {
     member: 'fromGraphLib',
     states:
-      'The function fills the graph that is the `this` of the call. Otherwise it fills a new `dia.Graph` without a cell namespace.',
+      'If you call the function with a graph as `this`, it fills this graph. Otherwise it fills a new `dia.Graph`, created without the option `cellNamespace`.',
     until: '4.0',
     run: ({joint, DirectedGraph, newGraph}) => {
       const graph = newGraph();

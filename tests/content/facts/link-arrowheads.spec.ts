@@ -146,7 +146,8 @@ facts(file, [
   },
   {
     member: 'let-the-arrowhead-touch-the-outline',
-    states: 'connection point adds half the width of the border, so the link ends at its outer edge.',
+    states:
+      'connection point adds half the width of the border. A link at a right angle to the border then ends at its outer edge.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper();
       const box = new joint.shapes.standard.Rectangle({

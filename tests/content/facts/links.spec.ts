@@ -64,7 +64,7 @@ facts('api/dia/Link.mdx', [
   {
     member: 'insertLabel',
     states:
-      'With n labels, the smallest valid index is -(n + 1), which inserts at the start. A smaller index inserts the label at an unexpected place. The label is stored without a copy.',
+      'With n labels, the smallest valid index is -(n + 1), which inserts at the start. A smaller index can insert the label at an unexpected place. The label is stored without a copy.',
     run: ({joint, thrown}) => {
       const insert = (index: number) => {
         const link = new joint.shapes.standard.Link({labels: [{position: 1}, {position: 2}]});
@@ -75,7 +75,7 @@ facts('api/dia/Link.mdx', [
       const label = {position: 0.5};
       link.appendLabel(label);
       return [
-        [9, -1, -2, -3, -4].map(insert),
+        [9, -1, -2, -3, -4, -5].map(insert),
         link.label(0) === label,
         thrown(() => link.insertLabel(0, null as never)),
       ];
@@ -87,6 +87,7 @@ facts('api/dia/Link.mdx', [
         [1, 9, 2],
         [9, 1, 2],
         [1, 9, 2],
+        [9, 1, 2],
       ],
       true,
       'dia.Link: no label provided',

@@ -28,6 +28,19 @@ facts('api/mvc/Model.mdx', [
     expected: [1, true, false, true, false, 10],
   },
   {
+    member: 'changedAttributes',
+    states: 'In a listener of `change` or `change:...`, it compares with the values before the change.',
+    run: ({joint}) => {
+      const model = new joint.mvc.Model({a: 1});
+      const found: unknown[] = [];
+      model.on('change change:a other', () => found.push(model.changedAttributes({a: 2})));
+      model.set('a', 2);
+      model.trigger('other');
+      return found;
+    },
+    expected: [{a: 2}, {a: 2}, false],
+  },
+  {
     member: 'set',
     states: 'Pass `undefined` as the value. With a value equal to the current one, no event fires.',
     run: ({joint, events}) =>
