@@ -142,6 +142,40 @@ facts('api/elementTools/Connect.mdx', [
 facts('api/elementTools/Control.mdx', [
   {
     member: 'write-a-control',
+    states: '| on a double-click or double tap | writes the default to the model |',
+    run: ({joint, newPaper, onStoppedClock}) => {
+      const {graph, paper} = newPaper();
+      let count = 0;
+      class Corner extends joint.elementTools.Control {
+        protected override getPosition() {
+          return {x: 0, y: 0};
+        }
+        protected override resetPosition() {
+          count += 1;
+        }
+      }
+      const tool = new Corner();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      element.findView(paper).addTools(new joint.dia.ToolsView({tools: [tool]}));
+      const target = tool.el.querySelector('circle')!;
+      target.dispatchEvent(new MouseEvent('dblclick', {bubbles: true}));
+      const counts = [count];
+      const touch = new Touch({identifier: 1, target});
+      onStoppedClock((pass) => {
+        for (const type of ['touchstart', 'touchend', 'touchstart', 'touchend']) {
+          const touches = type === 'touchend' ? [] : [touch];
+          pass(50);
+          target.dispatchEvent(
+            new TouchEvent(type, {bubbles: true, cancelable: true, touches, changedTouches: [touch]}),
+          );
+        }
+      });
+      return [...counts, count];
+    },
+    expected: [1, 2],
+  },
+  {
+    member: 'write-a-control',
     states:
       'The points of `getPosition` and `setPosition` are relative to the top left corner of the element *before* rotation. (0, 0) is that corner and (width, height) is the opposite corner, even if the element is rotated.',
     since: '4.1',
