@@ -3,6 +3,26 @@ import {facts} from '../../support/facts';
 
 facts('api/elementTools/Boundary.mdx', [
   {
+    member: 'options.useModelGeometry',
+    states: "Stroke widths don't count.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const ports = {groups: {out: {position: 'right'}}, items: [{id: 'p', group: 'out'}]};
+      const body = {strokeWidth: 20};
+      const widths = [{}, ports].map((own) => {
+        const box = new joint.shapes.standard.Rectangle({size: {width: 40, height: 40}, attrs: {body}, ports: own});
+        const frame = new joint.elementTools.Boundary({padding: 0});
+        box
+          .addTo(graph)
+          .findView(paper)
+          .addTools(new joint.dia.ToolsView({tools: [frame]}));
+        return Number(frame.el.getAttribute('width'));
+      });
+      return [widths[0], widths[1]! > 40];
+    },
+    expected: [40, true],
+  },
+  {
     member: 'options.padding',
     states: 'Missing sides are 0.',
     run: ({joint, newPaper}) => {

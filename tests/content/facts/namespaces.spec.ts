@@ -9,12 +9,13 @@ facts('api/dia/index.mdx', [
       const {graph, paper} = newPaper();
       const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
       const log: unknown[] = [];
+      const dataOf = (event: dia.Event) => event.data as {mine?: string};
       paper.on('cell:pointerdown', (_view: dia.CellView, event: dia.Event) => {
-        log.push(event.data.mine ?? null);
-        event.data.mine = 'kept';
+        log.push(dataOf(event).mine ?? null);
+        dataOf(event).mine = 'kept';
       });
       paper.on('cell:pointerup cell:pointerclick', (_view: dia.CellView, event: dia.Event) =>
-        log.push(event.data.mine),
+        log.push(dataOf(event).mine),
       );
       const {x, y} = paper.localToClientPoint(10, 10);
       const at = {bubbles: true, clientX: x, clientY: y};
