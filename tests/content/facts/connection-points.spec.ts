@@ -136,6 +136,69 @@ facts('api/connectionPoints.mdx', [
 
 facts('api/connectionStrategies.mdx', [
   {
+    member: 'pin-to-the-border',
+    states:
+      'On an element, `pinAbsolute` and `pinRelative` modify the point that they receive, and they need a `g.Point`. With a plain object, they throw `coords.rotate is not a function`.',
+    run: ({joint, newPaper, thrown}) => {
+      const {graph, paper} = newPaper();
+      const box = {position: {x: 100, y: 100}, size: {width: 100, height: 60}, angle: 90};
+      const element = new joint.shapes.standard.Rectangle(box).addTo(graph);
+      const flow = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 200, y: 0}}).addTo(graph);
+      const {pinAbsolute, pinRelative, useDefaults} = joint.connectionStrategies;
+      const point = new joint.g.Point(150, 180);
+      pinRelative({id: 'x'}, element.findView(paper), element.findView(paper).el, point, flow, 'source');
+      const isThrown = [pinAbsolute, pinRelative, useDefaults].map((strategy) =>
+        [element, flow].map((cell) => {
+          const view = cell.findView(paper);
+          const plain = {x: 50, y: 20} as InstanceType<typeof joint.g.Point>;
+          return thrown(() => strategy({id: 'x'}, view, view.el, plain, flow, 'source')) !== null;
+        }),
+      );
+      return [String(point), isThrown];
+    },
+    expected: [
+      '200@130',
+      [
+        [true, false],
+        [true, false],
+        [false, false],
+      ],
+    ],
+  },
+  {
+    member: 'custom-strategies',
+    states: 'For a dropped or snapped end, the paper calls `validateConnection` before the strategy.',
+    run: ({joint, newPaper}) => {
+      const log: string[] = [];
+      const {graph, paper} = newPaper({
+        snapLinks: {radius: 40},
+        gridSize: 10,
+        validateConnection: () => {
+          log.push('validate');
+          return true;
+        },
+        connectionStrategy: (end, _view, _node, coords, _link, type) => {
+          log.push(`${type} ${coords.x}@${coords.y}`);
+          return end;
+        },
+      });
+      const size = {width: 80, height: 40};
+      const [from, to] = [100, 300].map((x) => new joint.shapes.standard.Rectangle({position: {x, y: 100}, size}));
+      graph.addCells([from!, to!]);
+      const tool = new joint.elementTools.Connect({useModelGeometry: true});
+      from!.findView(paper).addTools(new joint.dia.ToolsView({tools: [tool]}));
+      const at = (x: number, y: number) => {
+        const point = paper.localToClientPoint(x, y);
+        return {bubbles: true, clientX: point.x, clientY: point.y};
+      };
+      tool.el.dispatchEvent(new MouseEvent('mousedown', at(101, 102)));
+      for (const x of [320, 321, 322, 331]) document.dispatchEvent(new MouseEvent('mousemove', at(x, 120)));
+      document.dispatchEvent(new MouseEvent('mouseup', at(331, 120)));
+      return log;
+    },
+    expected: ['source 101@102', 'validate', 'target 320@120', 'target 330@120'],
+  },
+  {
     member: 'pinAbsolute',
     states:
       'On an element, the end gets the anchor [`topLeft`](./anchors.mdx#topLeft) with `dx`, `dy` and `rotate: true`. `dx` and `dy` are measured from the top left corner of the connected node before rotation',

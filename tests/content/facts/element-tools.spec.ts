@@ -3,6 +3,26 @@ import {facts} from '../../support/facts';
 
 facts('api/elementTools/Boundary.mdx', [
   {
+    member: 'options.useModelGeometry',
+    states: "Stroke widths don't count.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const ports = {groups: {out: {position: 'right'}}, items: [{id: 'p', group: 'out'}]};
+      const body = {strokeWidth: 20};
+      const widths = [{}, ports].map((own) => {
+        const box = new joint.shapes.standard.Rectangle({size: {width: 40, height: 40}, attrs: {body}, ports: own});
+        const frame = new joint.elementTools.Boundary({padding: 0});
+        box
+          .addTo(graph)
+          .findView(paper)
+          .addTools(new joint.dia.ToolsView({tools: [frame]}));
+        return Number(frame.el.getAttribute('width'));
+      });
+      return [widths[0], widths[1]! > 40];
+    },
+    expected: [40, true],
+  },
+  {
     member: 'options.padding',
     states: 'Missing sides are 0.',
     run: ({joint, newPaper}) => {
@@ -140,6 +160,40 @@ facts('api/elementTools/Connect.mdx', [
 ]);
 
 facts('api/elementTools/Control.mdx', [
+  {
+    member: 'write-a-control',
+    states: '| on a double-click or double tap | writes the default to the model |',
+    run: ({joint, newPaper, onStoppedClock}) => {
+      const {graph, paper} = newPaper();
+      let count = 0;
+      class Corner extends joint.elementTools.Control {
+        protected override getPosition() {
+          return {x: 0, y: 0};
+        }
+        protected override resetPosition() {
+          count += 1;
+        }
+      }
+      const tool = new Corner();
+      const element = new joint.shapes.standard.Rectangle().addTo(graph);
+      element.findView(paper).addTools(new joint.dia.ToolsView({tools: [tool]}));
+      const target = tool.el.querySelector('circle')!;
+      target.dispatchEvent(new MouseEvent('dblclick', {bubbles: true}));
+      const counts = [count];
+      const touch = new Touch({identifier: 1, target});
+      onStoppedClock((pass) => {
+        for (const type of ['touchstart', 'touchend', 'touchstart', 'touchend']) {
+          const touches = type === 'touchend' ? [] : [touch];
+          pass(50);
+          target.dispatchEvent(
+            new TouchEvent(type, {bubbles: true, cancelable: true, touches, changedTouches: [touch]}),
+          );
+        }
+      });
+      return [...counts, count];
+    },
+    expected: [1, 2],
+  },
   {
     member: 'write-a-control',
     states:

@@ -3,6 +3,20 @@ import {facts} from '../../support/facts';
 
 facts('glossary.mdx', [
   {
+    member: 'calc-expression',
+    states: 'Each of these numbers can be another `calc()`.',
+    run: ({joint}) => {
+      const box = new joint.g.Rect(0, 0, 30, 40);
+      const formulas = ['w + calc(h)', 'calc(h) * w', 'w / calc(h)', 'w + calc(-1 * h)'];
+      return joint.layout.Port.left(
+        formulas.map((formula) => ({x: `calc(${formula})`})),
+        box,
+        {},
+      ).map(({x}) => x);
+    },
+    expected: [70, 1200, 0.75, -10],
+  },
+  {
     member: 'anchor',
     states:
       'On an element, it defaults to [`center`](./api/anchors.mdx#center), the middle of the drawn element, port or magnet.',
@@ -50,7 +64,7 @@ facts('glossary.mdx', [
   },
   {
     member: 'calc-expression',
-    states: 'An expression contains exactly one variable',
+    states: 'An expression contains one variable',
     since: '4.1',
     run: ({joint, thrown}) => {
       const box = {x: 1, y: 2, width: 30, height: 40};

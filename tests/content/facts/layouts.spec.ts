@@ -245,6 +245,23 @@ facts('api/layout/DirectedGraph.mdx', [
 
 facts('api/layout/Port.mdx', [
   {
+    member: 'options.compensateRotation',
+    states: 'If you also set [`angle`](#options.angle), this option has no effect.',
+    run: ({joint}) => {
+      const box = new joint.g.Rect(0, 0, 100, 60);
+      return (['ellipse', 'ellipseSpread'] as const).map((name) =>
+        [{}, {angle: 5}, {angle: 0}].map((port) => {
+          const [place] = joint.layout.Port[name]([{compensateRotation: true, ...port}], box, {startAngle: 90});
+          return Math.round((place!.angle + 360) % 360);
+        }),
+      );
+    },
+    expected: [
+      [90, 5, 0],
+      [90, 5, 0],
+    ],
+  },
+  {
     states:
       "console.log(mixer.getPortsPositions('in')); // { a: { x: 0, y: 23, angle: 0 }, b: { x: 0, y: 73, angle: 0 } }",
     run: ({joint}) => {

@@ -187,6 +187,33 @@ facts('api/anchors.mdx', [
 
 facts('api/linkAnchors.mdx', [
   {
+    member: 'connectionPerpendicular',
+    states:
+      'The reference point is the neighboring vertex, if there is one. Otherwise, it is the anchor of the other end, if that anchor is computed first.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const box = new joint.shapes.standard.Rectangle({position: {x: 220, y: 20}, size: {width: 80, height: 40}});
+      const flow = new joint.shapes.standard.Link({source: {x: 0, y: 200}, target: {x: 300, y: 200}});
+      const link = new joint.shapes.standard.Link();
+      graph.addCells([box, flow, link]);
+      return ['connectionClosest', 'connectionPerpendicular'].map((name) => {
+        link.source(flow, {anchor: {name}});
+        link.target(box, {anchor: {name: 'left'}});
+        const place = () => (link.findView(paper) as dia.LinkView).sourceAnchor.x;
+        const places = [place()];
+        link.vertices([{x: 120, y: 100}]);
+        places.push(place());
+        link.vertices([]);
+        link.prop('target/priority', true);
+        return [...places, place()];
+      });
+    },
+    expected: [
+      [260, 120, 220],
+      [260, 120, 220],
+    ],
+  },
+  {
     member: 'connectionLength',
     states: 'If `length` is present but `undefined`, the anchor is at the end of the link, not at the default.',
     run: ({joint, newPaper}) => {

@@ -3,6 +3,29 @@ import {facts} from '../../support/facts';
 
 facts('api/dia/index.mdx', [
   {
+    member: 'Event',
+    states: '`evt.data` lasts from a `pointerdown` to its `pointerup` and `pointerclick`',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+      const log: unknown[] = [];
+      const dataOf = (event: dia.Event) => event.data as {mine?: string};
+      paper.on('cell:pointerdown', (_view: dia.CellView, event: dia.Event) => {
+        log.push(dataOf(event).mine ?? null);
+        dataOf(event).mine = 'kept';
+      });
+      paper.on('cell:pointerup cell:pointerclick', (_view: dia.CellView, event: dia.Event) =>
+        log.push(dataOf(event).mine),
+      );
+      const {x, y} = paper.localToClientPoint(10, 10);
+      const at = {bubbles: true, clientX: x, clientY: y};
+      const {el} = element.findView(paper);
+      for (const type of ['mousedown', 'mouseup', 'mousedown', 'mouseup']) el.dispatchEvent(new MouseEvent(type, at));
+      return log;
+    },
+    expected: [null, 'kept', 'kept', null, 'kept', 'kept'],
+  },
+  {
     member: 'MarkupNodeJSON',
     states: 'Two nodes with the same name throw `json-dom-parser: selector must be unique`.',
     run: ({joint, newPaper, thrown}) => {

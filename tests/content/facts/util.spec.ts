@@ -187,6 +187,41 @@ facts('api/util/format.mdx', [
 
 facts('api/config.mdx', [
   {
+    member: 'doubleTapInterval',
+    states: 'Two taps on the same node count as a double tap',
+    run: ({joint, newPaper, onStoppedClock}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+      const nodes = ['body', 'label'].map((selector) => element.findView(paper).findNode(selector)!);
+      let count = 0;
+      paper.on('cell:pointerdblclick', () => count++);
+      const tap = (target: Element) => {
+        const touch = new Touch({identifier: 1, target});
+        for (const type of ['touchstart', 'touchend']) {
+          const touches = type === 'touchend' ? [] : [touch];
+          target.dispatchEvent(
+            new TouchEvent(type, {bubbles: true, cancelable: true, touches, changedTouches: [touch]}),
+          );
+        }
+      };
+      const counts: number[] = [];
+      onStoppedClock((pass) => {
+        for (const [first, second] of [
+          [0, 0],
+          [0, 1],
+        ] as const) {
+          pass(1000);
+          tap(nodes[first]!);
+          pass(100);
+          tap(nodes[second]!);
+          counts.push(count);
+        }
+      });
+      return counts;
+    },
+    expected: [1, 1],
+  },
+  {
     member: 'useCSSSelectors',
     states: 'A key that is not in the markup is ignored without a message.',
     run: ({joint, newPaper}) => {
