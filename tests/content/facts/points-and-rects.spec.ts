@@ -98,7 +98,9 @@ facts('api/g/Rect.mdx', [
         new g.Point(140.34742614270533, 99.1911804486025),
       ];
       const fraction = g.Rect.fromPointUnion(...corners);
-      return [box, fraction].map((rect) => rect.intersectionWithLine(new g.Line(rect.origin(), rect.corner()))?.length);
+      return [box, fraction].map(
+        (rect) => rect && rect.intersectionWithLine(new g.Line(rect.origin(), rect.corner()))?.length,
+      );
     },
     expected: [2, 3],
   },
