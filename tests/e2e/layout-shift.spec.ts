@@ -133,12 +133,12 @@ test.describe('a fault is found:', () => {
 
   test('a text font that comes late and is shown', async ({page}) => {
     await delayFonts(page);
-    await page.route(/\.css$/, async (route) => {
-      const css = await (await route.fetch()).text();
-      expect(css).toContain('font-display:optional');
+    await page.route(`**${path}`, async (route) => {
+      const html = await (await route.fetch()).text();
+      expect(html).toContain('font-display:optional');
       await route.fulfill({
-        contentType: 'text/css',
-        body: css.replaceAll('font-display:optional', 'font-display:swap'),
+        contentType: 'text/html',
+        body: html.replaceAll('font-display:optional', 'font-display:swap'),
       });
     });
     await read(page, path);

@@ -25,10 +25,10 @@ test('the sidebar shows the entry of the page', async ({page, open}) => {
 });
 
 test('where the browser does not begin at the entry, the app scrolls to it', async ({page, open}) => {
-  await page.route(/\.css$/, async (route) => {
-    const css = await (await route.fetch()).text();
-    expect(css).toContain('scroll-initial-target:nearest');
-    await route.fulfill({contentType: 'text/css', body: css.replaceAll('scroll-initial-target:nearest', '')});
+  await page.route('**/api/ui/Toolbar', async (route) => {
+    const html = await (await route.fetch()).text();
+    expect(html).toContain('scroll-initial-target:nearest');
+    await route.fulfill({contentType: 'text/html', body: html.replaceAll('scroll-initial-target:nearest', '')});
   });
   await open('/api/ui/Toolbar');
   await expectEntryInView(page);

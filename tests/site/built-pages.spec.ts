@@ -10,10 +10,9 @@ import {type BuiltSite, readBuiltSite, readHtml} from '../support/built-site';
 import {sites} from '../support/sites';
 import {type SiteFacts, rules} from './site-rules';
 
-/** The classes that the style sheets of a folder name. */
-function classesOfStyleSheets(folder: string): Set<string> {
-  const sheets = fs.readdirSync(folder).filter((name) => name.endsWith('.css'));
-  const text = sheets.map((name) => fs.readFileSync(path.join(folder, name), 'utf8')).join('');
+/** The classes that the styles of a page name; all pages have the same. */
+function styledClasses(file: string): Set<string> {
+  const [, text = ''] = /<style data-styles=[^>]*>(.*?)<\/style>/s.exec(fs.readFileSync(file, 'utf8')) ?? [];
   return new Set([...text.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
 }
 
@@ -36,7 +35,7 @@ test.beforeAll(async () => {
     origin: settings.url,
     title: settings.title,
     recorded: new Set(indexes.flatMap((index) => [...anchorsByPath(index).keys()])),
-    styled: classesOfStyleSheets(path.join(sites.main.buildDir, 'assets/css')),
+    styled: styledClasses(path.join(sites.main.buildDir, 'index.html')),
     costly: new Set(leftOutOfFonts.map((codePoint) => String.fromCodePoint(codePoint))),
     programs: new Map(versions.map(({label}) => [label, programsOf(label)])),
   };

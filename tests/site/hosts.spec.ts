@@ -124,7 +124,7 @@ function sample(): string[] {
       'docs/jointjs',
       'docs/jointjs/v3.7/joint.html',
     ],
-    ...['img/logo.svg', asset('css', /\.css$/), asset('js', /^boot\..*\.js$/), asset('demos', /^frame\..*\.html$/)],
+    ...['img/logo.svg', asset('js', /^boot\..*\.js$/), asset('demos', /^frame\..*\.html$/)],
   ];
 }
 

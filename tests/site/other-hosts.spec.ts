@@ -16,7 +16,6 @@ test('no script, style sheet or further HTML file asks another host', () => {
   const files = filesThatFetch(buildDir, isPage);
   const ofKind = (end: string) => files.filter(([file]) => file.endsWith(end)).length;
   expect(ofKind('.js')).toBeGreaterThan(40);
-  expect(ofKind('.css')).toBeGreaterThan(0);
   expect(ofKind('.html')).toBeGreaterThan(100);
   expect(files.flatMap(([file, text]) => fetchedElsewhere(file, text))).toEqual([]);
   const scripts = files

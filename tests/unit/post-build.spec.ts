@@ -144,7 +144,11 @@ for (const [setting, files] of Object.entries(layouts)) {
         ) ?? [];
       expect(fs.readFileSync(path.join(outDir, boot), 'utf8')).toContain('data-has-hydrated');
       expect(page).toMatch(new RegExp(paths));
-      expect(html.match(/<script src|rel="preload"/g)).toEqual(['rel="preload"', '<script src']);
+      expect(html.match(/<script src|rel="preload"|<style data-styles|rel=stylesheet/g)).toEqual([
+        'rel="preload"',
+        '<style data-styles',
+        '<script src',
+      ]);
       // Compressed after the page was changed.
       expect(fs.statSync(path.join(outDir, `${file}.br`)).mtimeMs).toBeGreaterThanOrEqual(
         fs.statSync(path.join(outDir, file)).mtimeMs,
@@ -197,7 +201,7 @@ test.describe('a page that is not there as a whole stops the build', () => {
     [
       'without a style sheet',
       (html) => html.replace('<link rel=stylesheet', '<link rel="stylesheet"'),
-      /first-view.ts: expected a tag "<link rel=stylesheet" in every page, .*; found none in .*a\/index\.html/,
+      /first-view.ts: expected a tag "<link rel=stylesheet href=…>" in every page, .*; found none in .*a\/index\.html/,
     ],
     [
       'without the scripts of the app',

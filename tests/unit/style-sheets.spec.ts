@@ -6,7 +6,7 @@ import {deploymentOf} from '../../src/site/components/StaticPage/deployment';
 import {knownRelease} from '../../src/build/delivery/framework';
 import {withoutOverridden} from '../../src/build/delivery/post-build/overridden-variables';
 import {optionalParts, purgeStyles, wronglyRemoved} from '../../src/build/delivery/post-build/purge-styles';
-import {trimStyleSheets} from '../../src/build/delivery/post-build/style-sheets';
+import {inlineStyles, styleElement} from '../../src/build/delivery/post-build/style-sheets';
 import type {FinishedBuild} from '../../src/build/delivery/post-build/steps';
 import {addPage, addScript, noNames} from '../../src/build/delivery/post-build/used-names';
 
@@ -110,22 +110,27 @@ test.describe('the step after the build', () => {
   }
   const link = '<link rel=stylesheet href=/assets/css/styles.0123abcd.css>';
 
-  test('names the style sheet by what is left of it, in all pages', async () => {
+  test('writes what is left of the style sheet into all pages, and names it by that', async () => {
     const {outDir, ...rest} = build(`${link}<p class=a>`);
-    await trimStyleSheets({outDir, ...rest});
-    const [name = '', ...others] = fs.readdirSync(path.join(outDir, 'assets/css'));
-    expect(others).toEqual([]);
-    expect(name).toMatch(/^styles\.[0-9a-f]{8}\.css$/);
-    expect(name).not.toBe('styles.0123abcd.css');
-    expect(fs.readFileSync(path.join(outDir, 'assets/css', name), 'utf8')).toBe('.a{x:y}');
-    expect(fs.readFileSync(path.join(outDir, 'index.html'), 'utf8')).toContain(`href=/assets/css/${name}>`);
+    await inlineStyles({outDir, ...rest});
+    expect(fs.readdirSync(path.join(outDir, 'assets/css'))).toEqual([]);
+    expect(fs.readFileSync(path.join(outDir, 'index.html'), 'utf8')).toMatch(
+      /^<style data-styles=[0-9a-f]{8}>\.a\{x:y\}<\/style><p class=a>$/,
+    );
+    expect(styleElement('.a{x:y}').slice(0, 28)).not.toBe(styleElement('.a{x:z}').slice(0, 28));
+  });
+
+  test('stops at what cannot stand in a page', () => {
+    expect(styleElement('a{b:url(/x.woff2) url("data:c") url(#d)}')).toContain('url(/x.woff2)');
+    expect(() => styleElement('a{b:url( "../x.woff2")}')).toThrow('found url(../x.woff2).');
+    expect(() => styleElement('a{content:"</style>"}')).toThrow('found </style in it.');
   });
 
   test('stops when no page links to the style sheet, or a script does', async () => {
-    await expect(trimStyleSheets(build('<p class=a>'))).rejects.toThrow(
+    await expect(inlineStyles(build('<p class=a>'))).rejects.toThrow(
       `in the pages, and in no script, as in Docusaurus ${knownRelease}; found no link`,
     );
-    await expect(trimStyleSheets(build(link, 'load("styles.0123abcd.css")'))).rejects.toThrow('main.js that names it');
+    await expect(inlineStyles(build(link, 'load("styles.0123abcd.css")'))).rejects.toThrow('main.js that names it');
   });
 });
 
@@ -151,10 +156,10 @@ test('the style sheet of the search page changes nothing in the search box that 
   expect(reaching).toEqual([]);
 });
 
-test('a page is of another deployment when its main script, a script that is loaded late or its style sheet has another name', () => {
+test('a page is of another deployment when its main script, a script that is loaded late or its styles are others', () => {
   const deployment = (page: string, main: string, sheet: string, late = 'runtime.1'): string => {
     const $ = cheerio.load(
-      `<script src=/boot.js data-app="/${late}.js /${page}.js /${main}.js"></script><link rel=stylesheet href=/${sheet}.css>`,
+      `<script src=/boot.js data-app="/${late}.js /${page}.js /${main}.js"></script><style data-styles=${sheet}></style>`,
     );
     const querySelector = (selector: string) => ({getAttribute: (name: string) => $(selector).attr(name) ?? null});
     return deploymentOf({querySelector});

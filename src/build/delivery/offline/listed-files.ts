@@ -8,7 +8,7 @@ import {htmlFile} from '../../hosting/built-pages';
 export type Built = {baseUrl: string; outDir: string};
 
 /** Folders that all pages share. */
-const shared = ['assets/js', 'assets/css', 'assets/fonts'];
+const shared = ['assets/js', 'assets/fonts'];
 
 /** What pages link to and do not need: projects to download, and pictures that other sites show. */
 const leftOut = /\.zip$|^img\/pages\//;

@@ -23,17 +23,17 @@ async function textFont(outDir: string, baseUrl: string): Promise<string> {
 }
 
 /**
- * Puts the preload link of the text font before the style sheet of a page.
+ * Puts the preload link of the text font before the styles of a page.
  *
  * @param file - named in the error
- * @throws when the page has no style sheet
+ * @throws when the page has none
  */
 function withPreload(html: string, font: string, file: string): string {
-  const start = html.indexOf('<link rel=stylesheet');
+  const start = html.indexOf('<style data-styles=');
   if (start < 0) {
     throw frameworkChanged({
       plugin: 'post-build/first-view.ts',
-      expected: 'a tag "<link rel=stylesheet" in every page',
+      expected: 'a tag "<link rel=stylesheet href=…>" in every page',
       found: `none in ${file}`,
       lookAt: 'node_modules/@docusaurus/core/lib/ssg/ssgTemplate.html.js',
     });

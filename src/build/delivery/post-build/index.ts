@@ -21,7 +21,7 @@ import {writeSearchIndex} from './search-step';
 import {isTextCopy, writeMarkdown} from '../markdown';
 import {drawPagePictures} from './page-pictures';
 import {contentOf, type FinishedBuild, runSteps, type Step} from './steps';
-import {trimStyleSheets} from './style-sheets';
+import {inlineStyles} from './style-sheets';
 
 type Options = {
   /** Write a brotli and a gzip file beside every text file? */
@@ -93,7 +93,7 @@ export function postBuild(_context: LoadContext, options: unknown): Plugin {
     // Pictures are drawn in threads of their own, which would have nothing to do meanwhile.
     [
       {name: 'pictures for previews', run: (build) => drawPagePictures(project, build)},
-      {name: 'style sheets', run: trimStyleSheets},
+      {name: 'style sheets', run: inlineStyles},
     ],
     {name: 'first view', run: prepareFirstView},
     ...(oldAddresses
