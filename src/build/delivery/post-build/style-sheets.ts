@@ -69,5 +69,5 @@ export async function inlineStyles({outDir}: FinishedBuild): Promise<void> {
     sheets.set(name, css);
   }
   await putIntoPages(outDir, sheets);
-  await Promise.all(names.map((name) => fs.rm(path.join(outDir, folder, name))));
+  await fs.rm(path.join(outDir, folder), {recursive: true});
 }
