@@ -473,6 +473,71 @@ facts('api/dia/Paper.mdx', [
     expected: [false, false],
   },
   {
+    member: 'options.embeddingMode',
+    states: 'If one end contains the other, or the link is a loop, that end is the parent.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({embeddingMode: true});
+      const add = (x: number, width: number) =>
+        new joint.shapes.standard.Rectangle({position: {x, y: 0}, size: {width, height: width}}).addTo(graph);
+      const [box, child] = [add(0, 60), add(40, 20)];
+      box.embed(child);
+      const links = [box, child].map((target) =>
+        new joint.shapes.standard.Link({source: {id: box.id}, target: {id: target.id}}).addTo(graph),
+      );
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const body = box.findView(paper).findNode('body')!;
+      for (const [type, x] of [
+        ['mousedown', 5],
+        ['mousemove', 95],
+        ['mouseup', 95],
+      ] as const)
+        body.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + x, clientY: top + 10}));
+      return links.map((link) => link.parent() === box.id);
+    },
+    expected: [true, true],
+  },
+  {
+    member: 'options.embeddingMode',
+    states: "don't, unless they are embedded.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({embeddingMode: true});
+      const make = (id: string, x: number) =>
+        new joint.shapes.standard.Rectangle({id, position: {x, y: 0}, size: {width: 40, height: 40}});
+      const links = ['inside', 'free'].map(
+        (id) => new joint.shapes.standard.Link({id, source: {id: 'box'}, target: {id: 'other'}}),
+      );
+      graph.resetCells([make('box', 0), make('other', 200), ...links]);
+      graph.getCell('box').embed(links[0]!);
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const body = graph.getCell('box').findView(paper).findNode('body')!;
+      for (const [type, x] of [
+        ['mousedown', 5],
+        ['mousemove', 95],
+        ['mouseup', 95],
+      ] as const)
+        body.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + x, clientY: top + 10}));
+      return links.map((link) => link.get('z') !== undefined);
+    },
+    expected: [true, false],
+  },
+  {
+    member: 'options.async',
+    states: "the loop doesn't start until the next [`unfreeze`](#unfreeze) or `graph.resetCells()`.",
+    run: ({joint, newPaper}) =>
+      Promise.all(
+        ['nothing', 'unfreeze', 'resetCells'].map(async (action) => {
+          const {graph, paper} = newPaper();
+          paper.options.async = true;
+          if (action === 'unfreeze') paper.unfreeze();
+          if (action === 'resetCells') graph.resetCells([]);
+          const element = new joint.shapes.standard.Rectangle().addTo(graph);
+          for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+          return element.findView(paper).findNode('body') !== null;
+        }),
+      ),
+    expected: [false, true, true],
+  },
+  {
     member: 'constructor',
     states: 'Handlers of `pointerup` and a [`connectionStrategy`](#options.connectionStrategy) get the coordinates of',
     run: ({joint, newPaper}) => {
