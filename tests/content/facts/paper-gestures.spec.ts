@@ -4,7 +4,7 @@ import {facts} from '../../support/facts';
 facts('api/dia/Paper.mdx', [
   {
     member: 'options.embeddingMode',
-    states: 'The same happens to a link that a user draws or reconnects.',
+    states: 'A link that a user draws or reconnects gets its parent in the same way.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({embeddingMode: true});
       const [parent, a, b] = ['parent', 'a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
