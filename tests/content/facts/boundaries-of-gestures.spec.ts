@@ -309,3 +309,264 @@ facts('learn/features/diagram-basics/elements.mdx', [
     ],
   },
 ]);
+
+facts('api/dia/Paper.mdx', [
+  {
+    member: 'options.preventDefaultBlankAction',
+    states: 'calls `evt.preventDefault()` for a press on the blank area, except with the right button.',
+    run: ({newPaper}) => {
+      const {paper} = newPaper();
+      return [0, 1, 2].map((button) => {
+        const press = new MouseEvent('mousedown', {bubbles: true, cancelable: true, button});
+        paper.svg.dispatchEvent(press);
+        paper.svg.dispatchEvent(new MouseEvent('mouseup', {bubbles: true, button}));
+        return press.defaultPrevented;
+      });
+    },
+    expected: [true, true, false],
+  },
+  {
+    member: 'options.preventDefaultViewAction',
+    states: 'calls `evt.preventDefault()` for a press on a cell, except on a link label.',
+    run: ({joint, newPaper}) =>
+      [false, true].map((labelMove) => {
+        const {graph, paper} = newPaper({interactive: {labelMove}});
+        const link = new joint.shapes.standard.Link({source: {x: 0, y: 50}, target: {x: 200, y: 50}});
+        link.appendLabel({attrs: {text: {text: 'yes'}}});
+        graph.addCell(link);
+        const {el} = link.findView(paper);
+        return ['.label text', 'path'].map((selector) => {
+          const press = new MouseEvent('mousedown', {bubbles: true, cancelable: true});
+          el.querySelector(selector)!.dispatchEvent(press);
+          document.dispatchEvent(new MouseEvent('mouseup'));
+          return press.defaultPrevented;
+        });
+      }),
+    expected: [
+      [false, true],
+      [false, true],
+    ],
+  },
+  {
+    member: 'options.guard',
+    states: 'The paper calls `guard` for presses on cells and tools',
+    run: ({joint, newPaper}) => {
+      const types: unknown[] = [];
+      const {graph, paper} = newPaper({guard: (evt) => types.push(evt.type) > 0});
+      const element = new joint.shapes.standard.Rectangle({size: {width: 80, height: 40}}).addTo(graph);
+      let actions = 0;
+      const remove = new joint.elementTools.Remove({action: () => (actions += 1)});
+      const view = element.findView(paper);
+      view.addTools(new joint.dia.ToolsView({tools: [remove]}));
+      for (const node of [remove.el, view.findNode('body')!])
+        node.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+      return [types.filter((type) => type === 'mousedown').length > 1, actions];
+    },
+    expected: [true, 0],
+  },
+  {
+    member: 'options.magnetThreshold',
+    states: '[`moveThreshold`](#options.moveThreshold) wins if it is higher.',
+    run: ({joint, newPaper}) =>
+      [
+        {magnetThreshold: 2},
+        {magnetThreshold: 2, moveThreshold: 4},
+        {magnetThreshold: 4, moveThreshold: 2},
+        {moveThreshold: 4},
+      ].map((options) => {
+        const {graph, paper} = newPaper(options);
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet: true}}}).addTo(graph);
+        const body = element.findView(paper).findNode('body')!;
+        body.dispatchEvent(new MouseEvent('mousedown', {bubbles: true}));
+        let moves = 0;
+        for (; graph.getLinks().length === 0; moves += 1)
+          body.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+        document.dispatchEvent(new MouseEvent('mouseup'));
+        return moves;
+      }),
+    expected: [3, 5, 5, 0],
+  },
+  {
+    member: 'options.magnetThreshold',
+    states: 'With `0`, a plain click can leave behind a link with a free end. [`linkPinning: false`]',
+    run: ({joint, newPaper}) =>
+      [{}, {linkPinning: false}, {allowLink: () => false}].map((options) => {
+        const {graph, paper} = newPaper(options);
+        const element = new joint.shapes.standard.Rectangle({attrs: {body: {magnet: true}}}).addTo(graph);
+        const body = element.findView(paper).findNode('body')!;
+        for (const type of ['mousedown', 'mouseup']) body.dispatchEvent(new MouseEvent(type, {bubbles: true}));
+        return graph.getLinks().length;
+      }),
+    expected: [1, 0, 0],
+  },
+  {
+    member: 'options.findParentBy',
+    states: "| `'pointer'` | elements under the pointer's position, rounded to [`gridSize`](#options.gridSize) |",
+    run: ({joint, newPaper}) =>
+      [1, 50].map((gridSize) => {
+        const {graph, paper} = newPaper({embeddingMode: true, findParentBy: 'pointer', gridSize});
+        const add = (x: number) =>
+          new joint.shapes.standard.Rectangle({position: {x, y: 0}, size: {width: 60, height: 60}}).addTo(graph);
+        const [parent, child] = [add(100), add(300)];
+        const {left, top} = paper.svg.getBoundingClientRect();
+        const body = child.findView(paper).findNode('body')!;
+        const fire = (type: string, x: number) =>
+          body.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + x, clientY: top + 10}));
+        fire('mousedown', 310);
+        fire('mousemove', 90);
+        fire('mouseup', 90);
+        return child.parent() === parent.id;
+      }),
+    expected: [false, true],
+  },
+  {
+    member: 'options',
+    states: 'whether a drop may leave an element without a parent |',
+    run: ({joint, newPaper}) => {
+      let asked = 0;
+      const validateUnembedding = () => (asked += 1) > 0;
+      const {graph, paper} = newPaper({embeddingMode: true, validateUnembedding});
+      const add = (x: number, width: number) =>
+        new joint.shapes.standard.Rectangle({position: {x, y: 0}, size: {width, height: width}}).addTo(graph);
+      const [first, second, child] = [add(0, 60), add(100, 60), add(10, 20)];
+      first.embed(child);
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const body = child.findView(paper).findNode('body')!;
+      const drag = (from: number, to: number) => {
+        for (const [type, x] of [
+          ['mousedown', from],
+          ['mousemove', to],
+          ['mouseup', to],
+        ] as const)
+          body.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + x, clientY: top + 10}));
+      };
+      drag(15, 120);
+      const results: unknown[] = [child.parent() === second.id, asked];
+      drag(120, 300);
+      return [...results, child.isEmbedded(), asked];
+    },
+    expected: [true, 0, false, 1],
+  },
+  {
+    member: 'options.embeddingMode',
+    states: 'for the links of the element, and for the links from its content to the outside.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({embeddingMode: true});
+      const add = (x: number, width: number) =>
+        new joint.shapes.standard.Rectangle({position: {x, y: 0}, size: {width, height: width}}).addTo(graph);
+      const [box, child, owner] = [add(0, 60), add(40, 20), add(300, 20)];
+      box.embed(child);
+      const links = [{id: child.id}, {x: 5, y: 90}].map((target) =>
+        new joint.shapes.standard.Link({source: {id: box.id}, target}).addTo(graph),
+      );
+      links.forEach((link) => owner.embed(link));
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const body = box.findView(paper).findNode('body')!;
+      for (const [type, x] of [
+        ['mousedown', 5],
+        ['mousemove', 95],
+        ['mouseup', 95],
+      ] as const)
+        body.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + x, clientY: top + 10}));
+      return links.map((link) => link.parent() === owner.id);
+    },
+    expected: [false, false],
+  },
+  {
+    member: 'options.embeddingMode',
+    states: 'If one end contains the other, or the link is a loop, that end is the parent.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({embeddingMode: true});
+      const add = (x: number, width: number) =>
+        new joint.shapes.standard.Rectangle({position: {x, y: 0}, size: {width, height: width}}).addTo(graph);
+      const [box, child] = [add(0, 60), add(40, 20)];
+      box.embed(child);
+      const links = [box, child].map((target) =>
+        new joint.shapes.standard.Link({source: {id: box.id}, target: {id: target.id}}).addTo(graph),
+      );
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const body = box.findView(paper).findNode('body')!;
+      for (const [type, x] of [
+        ['mousedown', 5],
+        ['mousemove', 95],
+        ['mouseup', 95],
+      ] as const)
+        body.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + x, clientY: top + 10}));
+      return links.map((link) => link.parent() === box.id);
+    },
+    expected: [true, true],
+  },
+  {
+    member: 'options.embeddingMode',
+    states: "don't, unless they are embedded.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({embeddingMode: true});
+      const make = (id: string, x: number) =>
+        new joint.shapes.standard.Rectangle({id, position: {x, y: 0}, size: {width: 40, height: 40}});
+      const links = ['inside', 'free'].map(
+        (id) => new joint.shapes.standard.Link({id, source: {id: 'box'}, target: {id: 'other'}}),
+      );
+      graph.resetCells([make('box', 0), make('other', 200), ...links]);
+      graph.getCell('box').embed(links[0]!);
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const body = graph.getCell('box').findView(paper).findNode('body')!;
+      for (const [type, x] of [
+        ['mousedown', 5],
+        ['mousemove', 95],
+        ['mouseup', 95],
+      ] as const)
+        body.dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + x, clientY: top + 10}));
+      return links.map((link) => link.get('z') !== undefined);
+    },
+    expected: [true, false],
+  },
+  {
+    member: 'options.async',
+    states: "the loop doesn't start until the next [`unfreeze`](#unfreeze) or `graph.resetCells()`.",
+    run: ({joint, newPaper}) =>
+      Promise.all(
+        ['nothing', 'unfreeze', 'resetCells'].map(async (action) => {
+          const {graph, paper} = newPaper();
+          paper.options.async = true;
+          if (action === 'unfreeze') paper.unfreeze();
+          if (action === 'resetCells') graph.resetCells([]);
+          const element = new joint.shapes.standard.Rectangle().addTo(graph);
+          for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+          return element.findView(paper).findNode('body') !== null;
+        }),
+      ),
+    expected: [false, true, true],
+  },
+  {
+    member: 'constructor',
+    states: 'Handlers of `pointerup` and a [`connectionStrategy`](#options.connectionStrategy) get the coordinates of',
+    run: ({joint, newPaper}) => {
+      const points: string[] = [];
+      const {graph, paper} = newPaper({
+        connectionStrategy: (end, _view, _magnet, point) => {
+          points.push(`${point.x}@${point.y}`);
+          return end;
+        },
+      });
+      const add = (x: number, magnet: boolean) =>
+        new joint.shapes.standard.Rectangle({
+          position: {x, y: 0},
+          size: {width: 60, height: 60},
+          attrs: {body: {magnet}},
+        }).addTo(graph);
+      const [from, to] = [add(0, true), add(200, false)];
+      const {left, top} = paper.svg.getBoundingClientRect();
+      const fire = (type: string, element: dia.Element, x: number) =>
+        element
+          .findView(paper)
+          .findNode('body')!
+          .dispatchEvent(new MouseEvent(type, {bubbles: true, clientX: left + x, clientY: top + 30}));
+      fire('mousedown', from, 30);
+      fire('mousemove', to, 230);
+      points.length = 0;
+      document.dispatchEvent(new MouseEvent('mouseup'));
+      return points.map((point) => point === paper.snapToGrid(0, 0).toString());
+    },
+    expected: [true],
+  },
+]);

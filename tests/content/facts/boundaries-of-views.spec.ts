@@ -384,7 +384,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'rendering',
-    states: 'An asynchronous paper takes an excluded end out of the document again in the same frame.',
+    states: 'An asynchronous paper takes an excluded end out of the document again.',
     run: async ({joint, newPaper, until}) => {
       const {graph, paper} = newPaper({async: true, viewport: ({model}) => (model as dia.Cell).isLink()});
       const end = new joint.shapes.standard.Rectangle({id: 'end'});
@@ -394,6 +394,69 @@ facts('api/dia/Paper.mdx', [
       return [end.findView(paper).findNode('body') !== null, paper.el.contains(end.findView(paper).el)];
     },
     expected: [true, false],
+  },
+  {
+    // With more than 1000 mounted views, the end stays for a frame or more.
+    member: 'options.onViewPostponed',
+    states: 'An asynchronous paper takes excluded ends out of the document again.',
+    run: async ({joint, newPaper, until}) => {
+      const {graph, paper} = newPaper({async: true, viewport: ({model}) => (model as dia.Cell).id !== 'end'});
+      graph.resetCells(Array.from({length: 2500}, () => new joint.shapes.standard.Rectangle()));
+      await new Promise((resolve) => {
+        paper.once('render:done', resolve);
+      });
+      const end = new joint.shapes.standard.Rectangle({id: 'end'});
+      const link = new joint.shapes.standard.Link({source: {id: 'end'}, target: {x: 90, y: 90}});
+      graph.addCells([end, link]);
+      const isIn = (cell: dia.Cell) => paper.el.contains(cell.findView(paper).el);
+      await until(() => isIn(link));
+      const first = isIn(end);
+      await until(() => !isIn(end));
+      return first;
+    },
+    expected: true,
+  },
+  {
+    member: 'rendering',
+    states: "A view that [`viewport`](#options.viewport) excludes isn't drawn, unless a drawn link ends at it.",
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper({async: true, viewport: ({model}) => (model as dia.Cell).isLink()});
+      const cells = ['end', 'other'].map((id) => new joint.shapes.standard.Rectangle({id}));
+      graph.addCells([...cells, new joint.shapes.standard.Link({source: {id: 'end'}, target: {x: 90, y: 90}})]);
+      paper.updateViews();
+      return cells.map((cell) => cell.findView(paper).findNode('body') !== null);
+    },
+    expected: [true, false],
+  },
+  {
+    // The view of a link that ends at another link can be updated twice.
+    member: 'rendering',
+    states: 'Waiting updates of the same element view are merged.',
+    run: ({joint, newPaper}) => {
+      const {graph, paper} = newPaper();
+      const element = new joint.shapes.standard.Rectangle();
+      const line = new joint.shapes.standard.Link({source: {x: 0, y: 0}, target: {x: 90, y: 90}});
+      const branch = new joint.shapes.standard.Link({source: {id: line.id}, target: {x: 0, y: 90}});
+      graph.addCells([element, line, branch]);
+      const counts = [element, branch].map((cell) => {
+        const view = cell.findView(paper);
+        const confirm = view.confirmUpdate.bind(view);
+        const count = {calls: 0};
+        view.confirmUpdate = (flag, opt) => {
+          count.calls += 1;
+          return confirm(flag, opt);
+        };
+        return count;
+      });
+      paper.freeze();
+      line.attr('line/stroke', 'red');
+      branch.attr('line/stroke', 'red');
+      element.attr('body/fill', 'red');
+      element.resize(50, 50);
+      paper.unfreeze();
+      return counts.map(({calls}) => calls);
+    },
+    expected: [1, 2],
   },
   {
     member: 'requireView',

@@ -4,7 +4,7 @@ import {facts} from '../../support/facts';
 facts('api/dia/Paper.mdx', [
   {
     member: 'options.embeddingMode',
-    states: 'If a user draws or reconnects a link, the link is also embedded in the common parent of its ends.',
+    states: 'A link that a user draws or reconnects gets its parent in the same way.',
     run: ({joint, newPaper}) => {
       const {graph, paper} = newPaper({embeddingMode: true});
       const [parent, a, b] = ['parent', 'a', 'b'].map((id) => new joint.shapes.standard.Rectangle({id}));
@@ -70,7 +70,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'options.embeddingMode',
     states:
-      "The links of these elements come to the front, too, however low their `z` was. Links without a `z`, for example after [`graph.resetCells()`](./Graph.mdx#resetCells), don't.",
+      "The links of these elements come to the front, too, however low their `z` was. Links without a `z`, for example after [`graph.resetCells()`](./Graph.mdx#resetCells), don't, unless they are embedded.",
     run: ({joint, newPaper}) =>
       [{z: -9}, {}].map((place) => {
         const {graph, paper} = newPaper({embeddingMode: true});

@@ -309,7 +309,7 @@ facts('api/dia/Paper.mdx', [
   {
     member: 'rendering',
     states:
-      '- [`updateViews`](#updateViews) draws everything that is scheduled, except the views that [`viewport`](#options.viewport) excludes. - [`dumpViews`](#dumpViews) draws everything, including the views that `viewport` excludes.',
+      "- [`updateViews`](#updateViews) draws everything that is scheduled. A view that [`viewport`](#options.viewport) excludes isn't drawn, unless a drawn link ends at it. - [`dumpViews`](#dumpViews) draws everything, including the views that `viewport` excludes.",
     run: ({joint, newPaper}) => {
       const isDrawn = (method: 'requireView' | 'updateViews' | 'dumpViews', allowed: boolean) => {
         const {graph, paper} = newPaper({async: true, viewport: () => allowed});
@@ -331,7 +331,7 @@ facts('api/dia/Paper.mdx', [
   },
   {
     member: 'rendering',
-    states: "As with `updateViews`, the views that `viewport` excludes aren't drawn.",
+    states: '`viewport` excludes views as with `updateViews`.',
     run: ({joint, newPaper}) =>
       [true, false].map((allowed) => {
         const {graph, paper} = newPaper({async: true, viewport: () => allowed});
