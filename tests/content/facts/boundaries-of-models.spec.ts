@@ -249,6 +249,58 @@ facts('api/dia/Graph.mdx', [
   },
 ]);
 
+facts('api/dia/Graph.mdx', [
+  {
+    member: 'getCells',
+    states: 'The lowest `z` comes first, unless `sort: false` or `silent: true` prevented a sort.',
+    run: ({joint, newGraph}) => {
+      const add = (opt?: object) => {
+        const graph = newGraph();
+        graph.addCell(new joint.shapes.standard.Rectangle({id: 'high', z: 9}));
+        return graph.addCell(new joint.shapes.standard.Rectangle({id: 'low', z: 1}), opt);
+      };
+      const [sorted, unsorted, silent] = [add(), add({sort: false}), add()];
+      silent.getCell('low').set('z', 20, {silent: true});
+      return [sorted, unsorted, silent].map((graph) => [
+        graph.getCells().map(({id}) => id),
+        graph.getElements().map(({id}) => id),
+        graph.toJSON().cells.map(({id}: dia.Cell.JSON) => id),
+      ]);
+    },
+    expected: [
+      [
+        ['low', 'high'],
+        ['low', 'high'],
+        ['low', 'high'],
+      ],
+      [
+        ['high', 'low'],
+        ['high', 'low'],
+        ['high', 'low'],
+      ],
+      [
+        ['low', 'high'],
+        ['low', 'high'],
+        ['low', 'high'],
+      ],
+    ],
+  },
+  {
+    member: 'addCell',
+    states: 'An asynchronous or frozen paper throws the error later, while rendering, if the cell is still missing.',
+    run: ({joint, newPaper, thrown}) => {
+      const add = (isFrozen: boolean) => {
+        const {graph, paper} = newPaper();
+        if (isFrozen) paper.freeze();
+        const link = new joint.shapes.standard.Link({source: {id: 'none'}, target: {x: 9, y: 9}});
+        return [thrown(() => graph.addCell(link)), thrown(() => paper.unfreeze())];
+      };
+      return [add(false)[0], add(true)];
+    },
+    expected: ['LinkView: invalid source cell.', [null, 'LinkView: invalid source cell.']],
+  },
+]);
+
 facts('api/dia/Element.mdx', [
   {
     member: 'constructor',
