@@ -301,7 +301,38 @@ facts('api/dia/Graph.mdx', [
   },
 ]);
 
+facts('api/dia/Link.mdx', [
+  {
+    member: 'hasLoop',
+    states: 'If the ends have different ids and the graph lacks one of these cells, the method throws a `TypeError`.',
+    run: ({joint, newGraph, thrown}) => {
+      const deep = (target: object) => {
+        const link = new joint.shapes.standard.Link({source: {id: 'x'}, target});
+        newGraph().addCell(link);
+        return thrown(() => link.hasLoop({deep: true})) !== null;
+      };
+      return [deep({id: 'y'}), deep({id: 'x'}), deep({x: 1, y: 1})];
+    },
+    expected: [true, false, false],
+  },
+]);
+
 facts('api/dia/Element.mdx', [
+  {
+    member: 'fitParent',
+    states: 'Nothing changes if the element has no parent, if the parent is a link, or if you set both',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const parent = new joint.shapes.standard.Rectangle({size: {width: 9, height: 9}}).addTo(graph);
+      const child = new joint.shapes.standard.Rectangle({position: {x: 50, y: 50}}).addTo(graph);
+      parent.embed(child);
+      const events: string[] = [];
+      graph.on('all', (name: string) => events.push(name));
+      child.fitParent({expandOnly: true, shrinkOnly: true});
+      return [parent.size(), events];
+    },
+    expected: [{width: 9, height: 9}, ['batch:start', 'batch:stop']],
+  },
   {
     member: 'constructor',
     states:
