@@ -264,7 +264,7 @@ facts('api/dia/Graph.mdx', [
       return [sorted, unsorted, silent].map((graph) => [
         graph.getCells().map(({id}) => id),
         graph.getElements().map(({id}) => id),
-        graph.toJSON().cells.map(({id}: dia.Cell.JSON) => id),
+        (graph.toJSON() as {cells: dia.Cell.JSON[]}).cells.map(({id}) => id),
       ]);
     },
     expected: [
