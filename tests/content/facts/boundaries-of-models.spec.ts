@@ -249,7 +249,90 @@ facts('api/dia/Graph.mdx', [
   },
 ]);
 
+facts('api/dia/Graph.mdx', [
+  {
+    member: 'getCells',
+    states: 'The lowest `z` comes first, unless `sort: false` or `silent: true` prevented a sort.',
+    run: ({joint, newGraph}) => {
+      const add = (opt?: object) => {
+        const graph = newGraph();
+        graph.addCell(new joint.shapes.standard.Rectangle({id: 'high', z: 9}));
+        return graph.addCell(new joint.shapes.standard.Rectangle({id: 'low', z: 1}), opt);
+      };
+      const [sorted, unsorted, silent] = [add(), add({sort: false}), add()];
+      silent.getCell('low').set('z', 20, {silent: true});
+      return [sorted, unsorted, silent].map((graph) => [
+        graph.getCells().map(({id}) => id),
+        graph.getElements().map(({id}) => id),
+        (graph.toJSON() as {cells: dia.Cell.JSON[]}).cells.map(({id}) => id),
+      ]);
+    },
+    expected: [
+      [
+        ['low', 'high'],
+        ['low', 'high'],
+        ['low', 'high'],
+      ],
+      [
+        ['high', 'low'],
+        ['high', 'low'],
+        ['high', 'low'],
+      ],
+      [
+        ['low', 'high'],
+        ['low', 'high'],
+        ['low', 'high'],
+      ],
+    ],
+  },
+  {
+    member: 'addCell',
+    states: 'An asynchronous or frozen paper throws the error later, while rendering, if the cell is still missing.',
+    run: ({joint, newPaper, thrown}) => {
+      const add = (isFrozen: boolean) => {
+        const {graph, paper} = newPaper();
+        if (isFrozen) paper.freeze();
+        const link = new joint.shapes.standard.Link({source: {id: 'none'}, target: {x: 9, y: 9}});
+        return [thrown(() => graph.addCell(link)), thrown(() => paper.unfreeze())];
+      };
+      return [add(false)[0], add(true)];
+    },
+    expected: ['LinkView: invalid source cell.', [null, 'LinkView: invalid source cell.']],
+  },
+]);
+
+facts('api/dia/Link.mdx', [
+  {
+    member: 'hasLoop',
+    states: 'If the ends have different ids and the graph lacks one of these cells, the method throws a `TypeError`.',
+    run: ({joint, newGraph, thrown}) => {
+      const deep = (target: object) => {
+        const link = new joint.shapes.standard.Link({source: {id: 'x'}, target});
+        newGraph().addCell(link);
+        return thrown(() => link.hasLoop({deep: true})) !== null;
+      };
+      return [deep({id: 'y'}), deep({id: 'x'}), deep({x: 1, y: 1})];
+    },
+    expected: [true, false, false],
+  },
+]);
+
 facts('api/dia/Element.mdx', [
+  {
+    member: 'fitParent',
+    states: 'Nothing changes if the element has no parent, if the parent is a link, or if you set both',
+    run: ({joint, newGraph}) => {
+      const graph = newGraph();
+      const parent = new joint.shapes.standard.Rectangle({size: {width: 9, height: 9}}).addTo(graph);
+      const child = new joint.shapes.standard.Rectangle({position: {x: 50, y: 50}}).addTo(graph);
+      parent.embed(child);
+      const events: string[] = [];
+      graph.on('all', (name: string) => events.push(name));
+      child.fitParent({expandOnly: true, shrinkOnly: true});
+      return [parent.size(), events];
+    },
+    expected: [{width: 9, height: 9}, ['batch:start', 'batch:stop']],
+  },
   {
     member: 'constructor',
     states:

@@ -55,7 +55,8 @@ facts('api/dia/Graph.mdx', [
   },
   {
     member: 'getFirstCell',
-    states: 'The first cell has the lowest `z` and is behind all others, unless a cell was added with `sort: false`.',
+    states:
+      'The first cell normally has the lowest `z` and is behind all others. `sort: false` or a silent change of `z` can prevent that.',
     run: ({joint, newGraph}) =>
       [true, false].map((sort) => {
         const graph = newGraph();

@@ -53,7 +53,7 @@ facts('api/dia/Cell.mdx', [
 facts('api/dia/Element.mdx', [
   {
     member: 'fitParent',
-    states: "Nothing happens if the box around the children, with its padding, doesn't overlap the parent",
+    states: "Nothing changes if the box around the children, with its padding, doesn't overlap the parent",
     run: ({joint, newGraph}) =>
       [undefined, 40].map((padding) => {
         const parent = new joint.shapes.standard.Rectangle({size: {width: 100, height: 100}});
